@@ -141,7 +141,8 @@ const calls: Call[] = [
     path: '/order/submit',
     takes:
       'payUnit id name email phone countryCode cityId address transportType commitType discountPriceUSD? ' +
-      'discountPriceJPY? discountPrice? couponDetailIds? endPortId? checkClearancePrice? wantsRefusedImport?',
+      'discountPriceJPY? discountPrice? couponDetailIds? endPortId? checkClearancePrice? wantsRefusedImport? ' +
+      'destinationCountryCode? shownPrice?',
     answers: 'createTimeDesc',
   },
   {

@@ -553,6 +553,40 @@ describe('A request to a phone', () => {
     expect(await waitingFor(orderNo)).toEqual([]);
   });
 
+  it('whose report was lost keeps the order after the deadline until it is recorded', async () => {
+    const { id, orderNo, kes } = await ordered();
+    market.advance(24 * hours - 3 * minutes);
+    await ask(id, kes);
+    const paidAt = services.clock();
+    const one = simulator.answerPhone('paid');
+    market.advance(15 * seconds);
+    await settleRequests(services);
+    for (const wait of [10 * minutes, hours]) {
+      market.advance(wait);
+      await settleRequests(services);
+      await lapseDeposits(services);
+      expect((await read(id)).status).toBe(orderStatusOf.awaitingDeposit);
+    }
+    expect(await waitingFor(orderNo)).toMatchObject([{ reason: 'receiptMissing' }]);
+    await pay(orderNo, kes, { receipt: one.receipt, at: paidAt });
+    expect((await read(id)).status).toBe(orderStatusOf.preparing);
+  });
+
+  it('sent just before the deadline keeps the order while it can be answered', async () => {
+    const [answered, ignored] = [await ordered(), await ordered()];
+    market.advance(24 * hours - seconds);
+    await ask(ignored.id, ignored.kes);
+    await ask(answered.id, answered.kes);
+    market.advance(2 * minutes);
+    await lapseDeposits(services);
+    await simulator.report(simulator.answerPhone('paid'));
+    expect((await read(answered.id)).status).toBe(orderStatusOf.preparing);
+    expect((await read(ignored.id)).status).toBe(orderStatusOf.awaitingDeposit);
+    market.advance(minutes);
+    await lapseDeposits(services);
+    expect((await read(ignored.id)).status).toBe(orderStatusOf.cancelled);
+  });
+
   it('of another amount than requested waits for staff', async () => {
     const { id, orderNo, kes } = await ordered();
     await ask(id, kes);

@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { MpesaRequestTable } from '#server/platform/database/tables/mpesa-tables.ts';
 import type { Services } from '#server/platform/services.ts';
+import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
+import { answerTime } from '#server/marketplace/orders/mpesa/handlers.ts';
+import { orderCan } from '#server/marketplace/orders/order-graph.ts';
+import { lockOrder } from '../orders/move-for-staff.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { takePayment } from './record-payment.ts';
 
@@ -8,8 +12,6 @@ type Request = Selectable<MpesaRequestTable>;
 
 const seconds = 1000;
 const minutes = 60 * seconds;
-/** M-Pesa's prompt ends after about a minute. Later no answer of the buyer is expected. */
-const timeout = 3 * minutes;
 /** A late result is still asked for during this time, and a receipt number waited for. */
 const lateFor = 60 * minutes;
 const atOnce = 50;
@@ -40,7 +42,7 @@ async function claimRequest({ database, clock }: Services): Promise<{ id: string
       .executeTakeFirst();
     if (!request) return undefined;
     const age = now.getTime() - request.requested_at.getTime();
-    const check_at = new Date(now.getTime() + (age < timeout ? 10 * seconds : 5 * minutes));
+    const check_at = new Date(now.getTime() + (age < answerTime ? 10 * seconds : 5 * minutes));
     await transaction.updateTable('mpesa_request').set({ check_at }).where('id', '=', request.id).execute();
     return request;
   });
@@ -64,7 +66,7 @@ export async function settleRequest(services: Services, id: string): Promise<voi
     return change(services, request, { state: 'failed', failure: result.failure, check_at: null });
   }
   log.info({ request: id, reason: result.reason }, 'a payment request has no result yet');
-  if (age < timeout) return undefined;
+  if (age < answerTime) return undefined;
   return change(services, request, { state: 'timedOut', ...(isOver && { check_at: null }) });
 }
 
@@ -101,4 +103,15 @@ async function notePaid(services: Services, { id }: Request, isOver: boolean): P
     .set({ state: 'paid', failure: null, ...(isComplete && { check_at: null }) })
     .where('id', '=', id)
     .execute();
+  if (receipt === null) await keepOrder(services, orderId);
+}
+
+/** Keeps an order from lapsing before its confirmed payment is recorded. */
+async function keepOrder({ database, clock }: Services, orderId: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const found = await readOrder(transaction, orderId);
+    const order = found && (await lockOrder(transaction, found));
+    if (!order || !orderCan.lapse(order.state) || order.money_waits !== null) return;
+    await updateMoneyWaits(transaction, order, clock());
+  });
 }

@@ -1,5 +1,4 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { RefundSituation } from '#generated/client/types.gen.ts';
 import type { PaymentKind } from '#server/marketplace/mails/mails.ts';
@@ -7,8 +6,7 @@ import { type OrderUpdate, notifyBuyer } from '#server/marketplace/orders/notify
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
-import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
-import { promiseRefund, refundRules } from '#server/marketplace/orders/refund-rules.ts';
+import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
 import { orderOf, type OrderRow, type Shipment } from '#server/marketplace/orders/order-row.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -65,7 +63,7 @@ export async function moveForStaff(
   order: OrderRow,
   staffMove: StaffMove,
 ): Promise<Moved> {
-  const { command, by, now, reason, shipment = {} } = staffMove;
+  const { command, by, now, reason, situation, shipment = {} } = staffMove;
   const seen = await lockOrder(database, order);
   if (staffMove.version !== undefined && staffMove.version !== seen.version) return { is: 'changed' };
   const act = deskActions[command];
@@ -80,11 +78,11 @@ export async function moveForStaff(
     actor: `staff:${by.name}`,
     now,
     ...(reason && { note: reason }),
+    ...(situation && { situation }),
     shipment,
   };
   const moved = await moveOrder(database, order, move);
   if (!moved) return { is: 'impossible' };
-  if (staffMove.situation) await promise(database, moved, staffMove.situation, now);
   if (staffMove.withdrawsVehicle) await withdrawReleased(database, moved, { by, now });
   const { version, order_no: subject } = moved;
   const formerShipment = Object.fromEntries(
@@ -111,18 +109,6 @@ export async function moveForStaff(
 
 function arrivalOf({ arrives_on: day }: OrderRow): Date | undefined {
   return day === null ? undefined : noonOf(day);
-}
-
-/** Stores what the buyer gets back by the rules of today. */
-async function promise(database: Database, order: OrderRow, situation: RefundSituation, now: Date): Promise<void> {
-  const { rules } = await readSetting(database, refundRules);
-  const { lines, sums } = await readMoney(database, order);
-  const firstPaidAt = lines.find(
-    ({ kind, id }) => kind === 'received' && reversalOf(lines, id) !== 'reversed',
-  )?.created_at;
-  const { received } = sums;
-  const refund_promise = JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, received, now }));
-  await database.updateTable('orders').set({ refund_promise }).where('id', '=', order.id).execute();
 }
 
 /** Locks the vehicle first, like every status change, and then the order. */

@@ -5,7 +5,7 @@ import { getOrder, listOrders } from './own-orders.ts';
 import { lapseOrder } from './lapse.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { isOverdue, liveOrderOf } from './live-order.ts';
-import { moveOrder } from './move-order.ts';
+import { type Move, moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { mpesaHandlers } from './mpesa/handlers.ts';
@@ -60,23 +60,23 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
     // Too late to close: the rest period after a lapse applies, even before the job has cancelled the order.
     const isLate = order !== undefined && isOverdue(liveOrderOf(order), now);
     if (isLate && (await lapseOrder(services, database, order, now))) return { code: 0 };
-    const moved = await moveOwn(id, 'close', context);
+    const moved = await moveOwn(id, { act: 'close', situation: 'changeOfMind' }, context);
     if ('code' in moved) return moved;
     await notifyBuyer(context, moved, { what: 'cancelled', cause: 'buyer' });
     return { code: 0 };
   },
 
   async confirmDelivery({ id }, context) {
-    const moved = await moveOwn(id, 'confirmDelivery', context);
+    const moved = await moveOwn(id, { act: 'confirmDelivery' }, context);
     return 'code' in moved ? moved : { code: 0 };
   },
 };
 
-async function moveOwn(id: string, act: 'close' | 'confirmDelivery', context: Context) {
+async function moveOwn(id: string, move: Pick<Move, 'act' | 'situation'>, context: Context) {
   const { database, now } = context;
   const order = await readOwnOrder(database, id, userOf(context).accountId);
   if (!order) return refuse(context, 400, 'orderGone');
-  const moved = await moveOrder(database, order, { act, actor: 'buyer', now });
+  const moved = await moveOrder(database, order, { ...move, actor: 'buyer', now });
   return moved ?? refuse(context, 400, 'orderStatusChanged');
 }
 

@@ -35,7 +35,8 @@ export async function lapseOrder(
   order: Overdue,
   now: Date,
 ): Promise<boolean> {
-  const moved = await moveOrder(transaction, order, { act: 'lapse', actor: 'clock', now });
+  const move = { act: 'lapse', actor: 'clock', situation: 'notPaidInTime', now } as const;
+  const moved = await moveOrder(transaction, order, move);
   if (!moved) return false;
   await notifyBuyer({ services, database: transaction, now }, moved, { what: 'cancelled', cause: 'depositLapsed' });
   return true;

@@ -1,13 +1,17 @@
+import type { RefundSituation } from '#generated/client/types.gen.ts';
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import { settleCoupons } from '#server/marketplace/coupons/coupons.ts';
 import { withdrawNotices } from '#server/marketplace/notices/post-notice.ts';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { withdrawPushes } from '#server/platform/push/post-push.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
-import { addMoney, readMoneyWaits } from './money/money-lines.ts';
+import { addMoney, readMoney, readMoneyWaits } from './money/money-lines.ts';
+import { reversalOf } from './money/money-sums.ts';
 import { type Actor, couponStateAt, leadsTo, type OrderAct, orderCan, vehicleStateAt } from './order-graph.ts';
 import { orderOf, type OrderRow, type Shipment } from './order-row.ts';
+import { promiseRefund, refundRules } from './refund-rules.ts';
 import { noteShipmentChanges } from './shipment-notes.ts';
 
 export interface Move {
@@ -15,6 +19,8 @@ export interface Move {
   actor: Actor;
   now: Date;
   note?: string;
+  /** Which refund rule applies to an order that it cancels. */
+  situation?: RefundSituation;
   /** What it changes of the shipment. */
   shipment?: Partial<Shipment>;
 }
@@ -45,6 +51,7 @@ export async function moveOrder(
       changed_at: move.now,
       money_waits,
       ...move.shipment,
+      ...(move.situation && { refund_promise: await promiseFor(transaction, locked, move.situation, move.now) }),
       ...newDeadline(to, move.now),
     })
     .where('id', '=', id)
@@ -71,6 +78,21 @@ function isTimely(act: OrderAct, isLate: boolean): boolean {
 /** A rejected proof or a partial payment restarts the deadline. */
 function newDeadline(to: OrderState, now: Date): { deposit_due_at?: Date } {
   return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
+}
+
+/** What the buyer gets back by the rules of today, as stored. */
+async function promiseFor(
+  transaction: Database,
+  order: OrderRow,
+  situation: RefundSituation,
+  now: Date,
+): Promise<string> {
+  const { rules } = await readSetting(transaction, refundRules);
+  const { lines, sums } = await readMoney(transaction, order);
+  const firstPaidAt = lines.find(
+    ({ kind, id }) => kind === 'received' && reversalOf(lines, id) !== 'reversed',
+  )?.created_at;
+  return JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, received: sums.received, now }));
 }
 
 export async function writeRecord(

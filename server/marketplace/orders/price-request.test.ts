@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
-import { hasRisen, type PriceRequest, matchingPriceRequest } from './price-request.ts';
+import { hasRisen, isAboveShown, type PriceRequest, matchingPriceRequest } from './price-request.ts';
 
 const amount = (usdCents: number, jpy: number) => ({ usdCents, jpy, kes: usdCents });
 
@@ -45,6 +45,17 @@ describe('The price that a buyer saw', () => {
   ] as const)('Whether a price has risen depends on the currency that is paid: %s', (_how, seen, now, expected) => {
     expect({ USD: hasRisen(seen, now, 'USD'), JPY: hasRisen(seen, now, 'JPY') }).toEqual(expected);
   });
+});
+
+it.each([
+  ['the same amounts', 'USD', { total: 6850.5, deposit: 1712.5 }, false],
+  ['a lower total', 'USD', { total: 6850, deposit: 1712.5 }, true],
+  ['a lower deposit', 'USD', { total: 6850.5, deposit: 1712 }, true],
+  ['the same amounts', 'JPY', { total: 1_041_276, deposit: 260_319 }, false],
+  ['a lower total', 'JPY', { total: 1_041_275, deposit: 260_319 }, true],
+] as const)('A price is compared with %s on the page, in %s', (_what, unit, shown, expected) => {
+  const due = { total: amount(685_050, 1_041_276), deposit: amount(171_250, 260_319) };
+  expect(isAboveShown(due, shown, unit)).toBe(expected);
 });
 
 describe('The last price request', () => {

@@ -1,7 +1,8 @@
+import type { ShownPrice } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { StoredPriceRequest } from '#server/platform/database/tables/json-values.ts';
 import type { PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
-import type { PayUnit } from '#server/marketplace/pricing/amount.ts';
+import type { Amount, PayUnit } from '#server/marketplace/pricing/amount.ts';
 
 export interface PriceRequest {
   request: StoredPriceRequest;
@@ -60,6 +61,12 @@ export function matchingPriceRequest(
   const isSameDiscount =
     request.couponIds.length === couponIds.length && request.couponIds.every((id) => couponIds.includes(id));
   return isSameJourney && isSameDiscount ? asked : undefined;
+}
+
+/** Whether total or deposit are above the amounts on the buyer's page. */
+export function isAboveShown(due: Record<keyof ShownPrice, Amount>, shown: ShownPrice, unit: PayUnit): boolean {
+  const inUnit = ({ jpy, usdCents }: Amount) => (unit === 'JPY' ? jpy : usdCents / 100);
+  return inUnit(due.total) > shown.total || inUnit(due.deposit) > shown.deposit;
 }
 
 /** Whether price or deposit in the paying currency have risen since the buyer saw them, such as when a sale has ended. */

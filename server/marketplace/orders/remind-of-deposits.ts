@@ -8,6 +8,8 @@ import { orderOf } from './order-row.ts';
 const hour = 3_600_000;
 /** Long enough before the deadline to reach an open bank, but not right after the reservation. */
 const notice = 6 * hour;
+/** Later a reminder comes too late. M-Pesa requests extend a deadline by less. */
+const leastNotice = 10 * 60_000;
 
 /** Reminds buyers of deposits due soon, once per deadline. Returns how many were reminded. */
 export async function remindOfDeposits(services: Services): Promise<number> {
@@ -64,7 +66,7 @@ function awaitingDeposit(database: Database, now: Date) {
       .where('status', '=', orderStatusOf.awaitingDeposit)
       // A buyer who has paid a part knows the new deadline, and the order does not lapse by time alone.
       .where('money_waits', 'is', null)
-      .where('deposit_due_at', '>', now)
+      .where('deposit_due_at', '>', new Date(now.getTime() + leastNotice))
       .where('deposit_due_at', '<=', new Date(now.getTime() + notice))
       .where(
         sql<boolean>`not exists (

@@ -206,6 +206,33 @@ describe('A reservation', () => {
     expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
   });
 
+  it('The price and the destination on the page count, whatever another tab has asked for since', async () => {
+    const buyer = await market.newBuyer();
+    const { database, clock } = market.services;
+    const id = await newVehicle();
+    const sell = (endsAt: Date) =>
+      database
+        .updateTable('vehicle')
+        .set({ flash_deduction_cents: 30_000, flash_ends_at: endsAt, min_price_cents: 100 })
+        .where('id', '=', id)
+        .execute();
+    const look = async (countryCode: string) =>
+      (await buyer.call('getPriceDetail', { ...journeyTo(id), countryCode })).body as PriceResult;
+    const reserveAt = ({ totalPriceUSD: total, depositPriceUSD: deposit }: PriceResult) =>
+      buyer.call('submitOrder', reservationOf(id, { destinationCountryCode: 'KE', shownPrice: { total, deposit } }));
+    await sell(new Date(clock().getTime() + 1));
+    const seen = await look('KE');
+    await sell(clock());
+    for (const country of ['KE', 'UG']) {
+      await look(country);
+      expect((await reserveAt(seen)).code).toBe(603);
+    }
+    const risen = await look('KE');
+    await look('UG');
+    expect((await reserveAt(risen)).code).toBe(0);
+    expect((await stored(id))?.shipping).toMatchObject({ portId: 'p-mba', countryCode: 'KE' });
+  });
+
   it('Nobody reserves with a higher deposit than the one shown', async () => {
     const buyer = await market.newBuyer();
     const { database } = market.services;

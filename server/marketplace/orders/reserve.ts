@@ -7,7 +7,7 @@ import { newId } from '#server/platform/secrets/ids.ts';
 import { findShownAccount } from './collection-agent.ts';
 import { settleOwnOffer } from '#server/marketplace/offers/offers.ts';
 import { mayReserveFrom, whyNotReserve } from './reservation-limits.ts';
-import { hasRisen, type PriceRequest, readPriceRequest, matchingPriceRequest } from './price-request.ts';
+import { hasRisen, isAboveShown, matchingPriceRequest, type PriceRequest, readPriceRequest } from './price-request.ts';
 import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { landedCostOf } from '#server/marketplace/import/estimate-landed-cost.ts';
 import { mayBeImported, pricingSettingsForImport } from '#server/marketplace/import/may-be-imported.ts';
@@ -19,6 +19,7 @@ import { lapseOrder } from './lapse.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { writeRecord } from './move-order.ts';
 import {
+  amountsOf,
   orderOf,
   type OrderRow,
   type StoredQuote,
@@ -34,7 +35,7 @@ import { cities } from '#server/marketplace/reference/places/cities.ts';
 export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
   const { database, services, now } = context;
   const { accountId } = userOf(context);
-  const { couponDetailIds: couponIds = [], payUnit } = payload;
+  const { couponDetailIds: couponIds = [], payUnit, shownPrice } = payload;
   const row = await lockVehicle(database, payload.id);
   if (!row || row.stage === 'draft') return refuse(context, 400, 'vehicleGone');
   const holder = await readLiveOrder(database, row.id);
@@ -60,7 +61,10 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = matchingPriceRequest(asked, { destination, couponIds });
   // Refuse a price above the one shown. The page has to show the new price first.
-  if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
+  const isAbove = shownPrice
+    ? isAboveShown(amountsOf({ quote, shipping: { ...destination, clearance } }), shownPrice, payUnit)
+    : seen && hasRisen(seen.quote, quote, payUnit);
+  if (isAbove) return { code: 603 };
 
   const excess = await whyNotReserve(database, { accountId, vehicleId: row.id }, now);
   if (excess) return refuse(context, 400, excess);
@@ -135,16 +139,20 @@ interface Reservation {
   countryCode: string;
   transportType: string;
   endPortId?: string | undefined;
+  destinationCountryCode?: string | undefined;
 }
 
 /**
- * The destination of a reserved vehicle. Without a port, that of the buyer's last price request is used, including its
- * country, since the receiver may live elsewhere.
+ * The destination of a reserved vehicle. Without a port or its country, that of the buyer's last price request is used,
+ * since the receiver may live elsewhere.
  */
 export function journeyOf(
-  { countryCode, transportType, endPortId }: Reservation,
+  { countryCode, transportType, endPortId, destinationCountryCode }: Reservation,
   asked: PriceRequest | undefined,
 ): Destination | undefined {
+  if (endPortId !== undefined && destinationCountryCode !== undefined) {
+    return { countryCode: destinationCountryCode, portId: endPortId, transportType };
+  }
   const last = asked?.request.destination;
   if (last && (endPortId === undefined || endPortId === last.portId)) {
     return { ...last, transportType };

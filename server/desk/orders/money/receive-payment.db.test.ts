@@ -205,6 +205,8 @@ describe('An overpayment', () => {
     expect(await waitOf(id)).toBe('surplus');
     await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
     expect((await read(id)).can).not.toContain('requestBalance');
+    const { body: timeline } = await buyer.call('getOrderTimeline', { id });
+    expect(timeline).toMatchObject({ next: { turn: 'ship', what: 'arrive' } });
     expect(await act(id, 'staffRequestBalance')).toMatchObject({
       code: 400,
       message: 'The balance is fully paid. Record the payment instead.',
@@ -223,7 +225,10 @@ describe('An overpayment', () => {
     expect(await receive(id, 12_34)).toMatchObject({ status: 8 });
     expect((await lastMail())?.subject).toContain('USD 12.34');
     expect(await waitOf(id)).toBe('toSettle');
-    expect((await timelineFor(id)).money).toEqual({ received: 'USD 12.34' });
+    expect((await timelineFor(id)).money).toMatchObject({
+      received: 'USD 12.34',
+      promised: { amount: 'USD 12.34' },
+    });
   });
 });
 

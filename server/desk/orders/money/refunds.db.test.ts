@@ -89,6 +89,8 @@ describe('A refund', () => {
     const keep = { amount: keepableAmount + 1, payUnit: 'USD', reason: 'The vehicle was held' };
     expect(await act(id, 'staffKeepMoney', keep), 'of the promise').toMatchObject({ code: 400 });
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules })).toMatchObject({ code: 409 });
+    const restored = { version: version + 1, rules };
+    expect(await (await as('owner')).call('staffSetRefundRules', restored)).toMatchObject({ code: 0 });
 
     // The buyer reads the promise until the refund is released.
     const promised = {
@@ -291,9 +293,38 @@ describe('The database', () => {
   });
 });
 
-test('A cancellation by the buyer after a part payment leaves money to refund', async () => {
-  const { id } = await newOrder();
-  await receive(id, 50_00);
-  expect(await buyer.call('closeOrder', { id })).toMatchObject({ code: 0 });
-  expect(await waitOf(id)).toBe('toSettle');
+describe('An order that ends without staff', () => {
+  const hour = 3_600_000;
+
+  test.each([
+    { hours: 1, percent: 100 },
+    { hours: 25, percent: 90 },
+  ])('promises $percent % if its buyer cancels it $hours hours after a part payment', async ({ hours, percent }) => {
+    const { id } = await newOrder();
+    await receive(id, 50_00);
+    market.advance(hours * hour);
+    expect(await buyer.call('closeOrder', { id })).toMatchObject({ code: 0 });
+    expect(await waitOf(id)).toBe('toSettle');
+    const amountUnits = 50 * percent;
+    const keepableAmount = 50_00 - amountUnits;
+    expect((await timelineFor(id)).money?.promised?.amount).toBe(dollars(amountUnits));
+    expect(await moneyOf(id)).toMatchObject({
+      promised: { situation: 'changeOfMind', percent, amountUnits },
+      keepableAmount,
+    });
+    const keep = { amount: keepableAmount + 1, payUnit: 'USD', reason: 'The vehicle was held' };
+    expect(await act(id, 'staffKeepMoney', keep)).toMatchObject({ code: 400 });
+  });
+
+  test('promises money that arrives after it lapsed', async () => {
+    const { id } = await newOrder();
+    market.advance(24 * hour);
+    expect((await timelineFor(id)).status).toBe(8);
+    expect(await moneyOf(id), 'nothing to give back').not.toHaveProperty('promised');
+    await receive(id, 50_00);
+    expect(await moneyOf(id)).toMatchObject({
+      promised: { situation: 'notPaidInTime', amountUnits: 50_00 },
+      keepableAmount: 0,
+    });
+  });
 });

@@ -28,7 +28,7 @@ export async function showMoney(
   const keepableAmount = retainableOf(order, sums);
   const isPayable = order.state !== 'cancelled';
   const refunds = refundsOf(lines);
-  const promise = order.refund_promise;
+  const promise = sums.received > 0 ? order.refund_promise : null;
   const promisedUnits = promise ? promisedAmount(promise, sums) : 0;
   const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
   const judge = waits && mayAct(context) ? await readSecondPerson(context) : () => undefined;

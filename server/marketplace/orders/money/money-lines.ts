@@ -96,7 +96,25 @@ async function unwrittenOf(database: Database, order: MoneyOrder): Promise<Money
   return lines.filter(({ id }) => id === undefined);
 }
 
-/** Why an order waits for accounts once it is in a state. */
+/** Why an order waits for accounts once it is in a state. A confirmed payment counts before it is recorded. */
 export async function readMoneyWaits(database: Database, order: MoneyOrder, state: OrderRow['state']) {
-  return moneyWaitsAt(state, await readStored(database, order.id), costsOf(order));
+  const waits = moneyWaitsAt(state, await readStored(database, order.id), costsOf(order));
+  if (waits !== null || state !== 'awaitingDeposit') return waits;
+  return (await hasUnrecordedMpesa(database, order.id)) ? 'partPaid' : null;
+}
+
+/** Whether M-Pesa has confirmed a payment of an order whose receipt number is late or lost. */
+async function hasUnrecordedMpesa(database: Database, orderId: string): Promise<boolean> {
+  const request = await database
+    .selectFrom('mpesa_request')
+    .leftJoin('mpesa_payment', (join) =>
+      join.onRef('mpesa_payment.receipt', '=', 'checkout_id').on('mpesa_payment.reason', 'is', null),
+    )
+    .select('mpesa_request.id')
+    .where('mpesa_request.order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .where('mpesa_request.receipt', 'is', null)
+    .where('mpesa_payment.receipt', 'is', null)
+    .executeTakeFirst();
+  return request !== undefined;
 }

@@ -6,6 +6,7 @@ import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { MpesaRequestTable } from '#server/platform/database/tables/mpesa-tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { orderCan } from '../order-graph.ts';
 import { readOwnOrder } from '../order-row.ts';
@@ -19,6 +20,8 @@ const seconds = 1000;
 const day = 24 * 3600 * seconds;
 /** A person needs this long to find the phone and type the PIN. */
 const firstCheckAfter = 15 * seconds;
+/** M-Pesa's prompt ends after about a minute. Later no answer of the buyer is expected. */
+export const answerTime = 3 * 60 * seconds;
 /** Requests to one phone in a day, so that nobody is flooded by another user's requests, or blocked from paying. */
 const mostToPhone = { byAccount: 8, byAll: 20 };
 
@@ -56,6 +59,8 @@ export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
       return first ? { code: 0, body: show(first) } : refuse(context, 400, 'orderStatusChanged');
     }
 
+    // Requests that nobody answers must not hold a vehicle for long.
+    if ((await count(id)) <= mostToPhone.byAccount) await extendDeadline(database, id, now);
     const pushed = await services.mpesa.push({
       id: request.id,
       kes: amount,
@@ -83,6 +88,19 @@ export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
     return { code: 0, body: latest ? { request: show(latest) } : {} };
   },
 };
+
+/** Keeps an order from lapsing while its buyer types the PIN. */
+async function extendDeadline(database: Database, id: string, now: Date): Promise<void> {
+  const answerBy = new Date(now.getTime() + answerTime);
+  await database
+    .updateTable('orders')
+    .set({ deposit_due_at: answerBy })
+    .where('id', '=', id)
+    .where('status', '=', orderStatusOf.awaitingDeposit)
+    .where('money_waits', 'is', null)
+    .where('deposit_due_at', '<', answerBy)
+    .execute();
+}
 
 interface Request extends Selectable<MpesaRequestTable> {
   /** The number under which a person has assigned its payment without the receipt number. */

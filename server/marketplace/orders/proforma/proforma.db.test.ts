@@ -1,6 +1,7 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderSummary } from '#generated/client/types.gen.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from '../testing/market.ts';
 
 let market: Market;
@@ -74,6 +75,23 @@ describe('A proforma invoice', () => {
       .execute();
     const deposit = Number(order?.depositPriceDesc?.replaceAll(/\D/g, ''));
     expect(await words()).toContain(`USD ${(deposit - 100.5).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  });
+
+  it('The invoice names no due time once the deposit is paid, or partly paid and past its time', async () => {
+    const { order, download } = await reserve();
+    for (const change of [
+      { money_waits: 'partPaid', deposit_due_at: new Date(0) },
+      { status: orderStatusOf.preparing },
+    ] as const) {
+      await market.services.database
+        .updateTable('orders')
+        .set(change)
+        .where('id', '=', order?.id ?? '')
+        .execute();
+      const words = (await readWords((await download()).body as Uint8Array)).replaceAll('\n', '');
+      expect(words).toContain('on behalf of GariPort. The balance is due');
+      expect(words).not.toContain('Deposit due');
+    }
   });
 
   it('Every line of the invoice has its label, in this order', async () => {

@@ -15,6 +15,7 @@ import { inLanguage, readShownAccount, showAccount } from '../collection-agent.t
 import type { Database } from '#server/platform/database/tables.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
+import { depositDueAtOf } from '../live-order.ts';
 import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
 import { refundLines, refundRules } from '../refund-rules.ts';
@@ -25,7 +26,7 @@ import type { Proforma } from './draw-proforma.ts';
 const language = 'en';
 
 /** The content of an order's invoice. Prices are those of the stored quote, not today's. */
-export function stateProforma(
+function stateProforma(
   order: OrderRow,
   vehicle: VehicleRow,
   {
@@ -34,12 +35,14 @@ export function stateProforma(
     seller,
     rest,
     refunds,
+    depositDueAt,
   }: {
     account: CollectionAccount;
     check: PaymentCheckInfo;
     seller: readonly string[];
     rest?: string | undefined;
     refunds: readonly string[];
+    depositDueAt?: string;
   },
 ): Proforma {
   const { receiver, shipping } = order;
@@ -90,14 +93,17 @@ export function stateProforma(
           ...account.details,
           { label: 'Payment reference', value: order.order_no },
           ...(rest === undefined ? [] : [{ label: 'Still to be paid now', value: rest }]),
-          { label: 'Deposit due', value: `${timeText(order.deposit_due_at, marketTimeZone)} (Nairobi time)` },
+          ...(depositDueAt === undefined
+            ? []
+            : [{ label: 'Deposit due', value: `${timeText(new Date(depositDueAt), marketTimeZone)} (Nairobi time)` }]),
           { label: 'Check code', value: check.code },
         ],
       },
     ],
     notice:
-      'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle ' +
-      'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port. Before you pay, scan ' +
+      'The collection agent collects payments on behalf of GariPort. ' +
+      (depositDueAt === undefined ? '' : 'Pay the deposit by the time above, or the vehicle is no longer held. ') +
+      'The balance is due when we tell you, 10 days before the vehicle reaches port. Before you pay, scan ' +
       `the QR code or enter the check code at ${check.link} to see whether this invoice is ours and still holds.\n\nRefunds\n${refunds.join('\n')}`,
   };
 }
@@ -124,10 +130,8 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const seller = company ? companyLines(company, language) : [];
   // Imported lazily: the drawing library is large, and most nodes start more often than they draw invoices.
   const { drawProforma } = await import('./draw-proforma.ts');
-  return {
-    code: 0,
-    body: await drawProforma(stateProforma(order, vehicle, { account, check, seller, rest, refunds })),
-  };
+  const stated = { account, check, seller, rest, refunds, ...depositDueAtOf(order, now) };
+  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, stated)) };
 };
 
 /** The amount requested now, if it differs from the prices after a partial payment or an overpayment. */

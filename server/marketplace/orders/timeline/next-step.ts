@@ -12,10 +12,11 @@ const noticeDays = 10;
 export function nextStep(
   order: OrderRow,
   way: readonly ShipmentNote[],
-  { vehicleCountry, now }: { vehicleCountry: string; now: Date },
+  { vehicleCountry, missing, now }: { vehicleCountry: string; missing: number; now: Date },
 ): TimelineNext | undefined {
   const { state, departs_on, arrives_on } = order;
   const onArrival = dueOn(arrives_on);
+  const arrival = { turn: 'ship', what: 'arrive', ...onArrival, ...usualVoyage(order, vehicleCountry) } as const;
   switch (state) {
     case 'awaitingDeposit':
       return { turn: 'buyer', what: 'payDeposit', ...depositDue(order, now) };
@@ -24,6 +25,8 @@ export function nextStep(
     case 'preparing':
       return { turn: 'us', what: 'ship', ...dueOn(departs_on) };
     case 'shipped':
+      // No balance is requested of a buyer who has paid everything.
+      if (missing === 0) return arrival;
       return { turn: 'us', what: 'askBalance', ...dueOn(arrives_on, -noticeDays) };
     case 'awaitingBalance':
       return { turn: 'buyer', what: 'payBalance', ...onArrival };
@@ -32,7 +35,7 @@ export function nextStep(
     case 'inTransit':
       if (latestOf(way, 'released').day !== undefined) return { turn: 'buyer', what: 'confirmReceipt' };
       if (latestOf(way, 'arrived').day !== undefined) return { turn: 'us', what: 'release' };
-      return { turn: 'ship', what: 'arrive', ...onArrival, ...usualVoyage(order, vehicleCountry) };
+      return arrival;
     case 'completed':
     case 'cancelled':
       return undefined;

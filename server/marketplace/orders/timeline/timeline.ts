@@ -46,7 +46,7 @@ export async function readTimeline(
   const live = papers.filter(({ withdrawn_at }) => withdrawn_at === null);
   const ofKind = (kind: DocumentRow['kind']) =>
     live.filter((paper) => paper.kind === kind).flatMap((paper) => reader.show(paper) ?? []);
-  const { lines } = await readMoney(database, order);
+  const { lines, sums } = await readMoney(database, order);
   const confirmed = records.filter(({ act }) => confirming.has(act));
   const inConfirmed = (line: MoneyLine) =>
     line.kind === 'received' && confirmed.some(({ created_at }) => +created_at === +line.created_at);
@@ -64,7 +64,7 @@ export async function readTimeline(
     ...way.flatMap((noted, place) => tellNote(noted, way.slice(0, place), ofKind('inspectionCertificate'), reader)),
     ...papers.flatMap((paper) => tellPaper(paper, reader)),
   ];
-  const next = nextStep(order, way, { vehicleCountry, now: reader.now });
+  const next = nextStep(order, way, { vehicleCountry, missing: sums.missing, now: reader.now });
   return {
     way: wayOf(order, way),
     // Events of the same moment stay grouped: records, notes, documents.

@@ -25,6 +25,7 @@ export function reservationPayload(
     transportType: draft.transportTypeId,
     commitType,
     endPortId: draft.port,
+    ...(draft.countryCode !== '' && { destinationCountryCode: draft.countryCode }),
     checkClearancePrice: draft.checkClearancePrice,
     ...(wantsRefusedImport && { wantsRefusedImport }),
     ...(draft.coupon !== '' && { couponDetailIds: [draft.coupon] }),

@@ -221,6 +221,20 @@ test('B-046 B-274 opens the success page and sends the reservation once, even if
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
+test('sends the price and the destination on the page, since another tab may have asked for others', async () => {
+  saveOrderDraft({ ...draft, countryCode: 'KE' });
+  const { asked } = await open({ submitOrder: () => receipt });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(asked.find(({ operationId }) => operationId === 'submitOrder')?.body).toMatchObject({
+      destinationCountryCode: 'KE',
+      shownPrice: { total: 6850, deposit: 1713 },
+    }),
+  );
+});
+
 const refusedImport: Answers = {
   assessImport: () => ({
     countryCode: 'KE',
@@ -516,7 +530,7 @@ test('never reports a reservation that may have arrived as unsent, but repeats i
 });
 
 test('stores a complete receipt even if the answer arrives before the vehicle, as after a reload', async () => {
-  beginAttempt(reservationPayload(draft, 'USD'));
+  beginAttempt({ ...reservationPayload(draft, 'USD'), shownPrice: { total: 6800, deposit: 1700 } });
   sessionStorage.setItem('scroll:1:/car/detail?id=100001', '{"top":2400}');
   const { promise: loaded, resolve: load } = Promise.withResolvers<object>();
   const { asked, address } = await open({ submitOrder: () => receipt, getVehicleDetail: () => loaded });

@@ -74,6 +74,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
     wantsRefusedImport: word.isWanted && word.isGiven,
     isBlocked,
     total: textOf(price.due),
+    shownPrice: price.shown,
     askTotal: price.askTotal,
     async onReserved(reserved) {
       clearScrollPositions(draft.carSourceId);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ShownPrice } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { fromServer } from '#site/offline/read-offline.ts';
@@ -8,6 +9,8 @@ import { type PayUnit, useFormats } from '#shared/i18n/use-formats.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;
+  /** The same in the payment currency. */
+  shown: ShownPrice | undefined;
   /** The change since the price displayed on the vehicle's page. */
   change: PriceChange | undefined;
   /** Whether the server has confirmed this price. */
@@ -47,6 +50,7 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
   const due = data ? dueAmounts(pricesOf(data), hasClearance) : seen;
   return {
     due,
+    shown: shownPrice(due, payUnit),
     change: priceChange(seen, due, payUnit),
     isConfirmed: data !== undefined && error === null && !isFetching,
     isPending: isFetching,
@@ -65,6 +69,11 @@ type DueAmounts = ReturnType<typeof dueAmounts>;
 /** Total and deposit as one text, to compare. */
 export function textOf({ total, deposit }: DueAmounts): string | undefined {
   return total && [total.text, deposit?.text].join();
+}
+
+function shownPrice(due: DueAmounts, payUnit: PayUnit): ShownPrice | undefined {
+  const [total, deposit] = [amountIn(due.total, payUnit), amountIn(due.deposit, payUnit)];
+  return total === undefined || deposit === undefined ? undefined : { total, deposit };
 }
 
 interface AmountChange {

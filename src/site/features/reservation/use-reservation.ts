@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReservationPayload, ReservationReceipt } from '#generated/client/types.gen.ts';
+import type { ReservationPayload, ReservationReceipt, ShownPrice } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import { invalidateCalls } from '#shared/api/invalidate.ts';
 import { askUntilKnown, onReconnect } from '#shared/api/ask-until-known.ts';
@@ -38,13 +38,14 @@ interface Reserving {
   isBlocked: boolean;
   /** The total and the deposit on the page. `askTotal` requests it from the server again. */
   total: string | undefined;
+  shownPrice: ShownPrice | undefined;
   askTotal: ConfirmedPrice['askTotal'];
   onReserved: (receipt: ReservationReceipt) => Promise<void>;
 }
 
 /** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
 export function useReservation(reserving: Reserving): Reservation {
-  const { draft, wantsRefusedImport, isBlocked, total, askTotal, onReserved } = reserving;
+  const { draft, wantsRefusedImport, isBlocked, total, shownPrice, askTotal, onReserved } = reserving;
   const { payUnit } = useFormats();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -79,7 +80,7 @@ export function useReservation(reserving: Reserving): Reservation {
     }
     isRunning.current = true;
     startActions();
-    const current = attempt ?? beginAttempt(payload);
+    const current = attempt ?? beginAttempt({ ...payload, ...(shownPrice && { shownPrice }) });
     const headers = { 'Idempotency-Key': current.key };
     const outcome = await askUntilKnown(() => api.submitOrder({ body: current.payload, headers }), {
       isOpen: attempt !== undefined,
@@ -163,8 +164,10 @@ export function beginAttempt(payload: ReservationPayload): Attempt {
 function openAttempt(payload: ReservationPayload): Attempt | undefined {
   try {
     const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
-    const isSame = JSON.stringify(attempt?.payload) === JSON.stringify(payload);
-    return attempt && isSame && isRepeatable(attempt) ? attempt : undefined;
+    if (!attempt || !isRepeatable(attempt)) return undefined;
+    // Another price does not make it another reservation.
+    const { shownPrice: _shownPrice, ...sent } = attempt.payload;
+    return JSON.stringify(sent) === JSON.stringify(payload) ? attempt : undefined;
   } catch {
     return undefined;
   }

@@ -10,18 +10,29 @@ afterEach(cleanup);
 
 const promised = { amount: 'USD 9,410', sendBy: '2026-12-04' };
 const cases: [string, Order['money'], RegExp][] = [
-  ['that nothing is owed', undefined, /^You owe nothing. If the deposit/],
+  ['that nothing is owed', undefined, /^You owe nothing. If you have paid already, send us/],
   ['by when money is refunded', { received: 'USD 10,455', promised }, /We refund USD 9,410 by 4 Dec 2026/],
   ['where the refund is listed', { received: 'USD 10,455' }, /payments and refunds are listed below/],
 ];
 
-test.each(cases)('tells the buyer of a cancelled order %s', async (_what, money, text) => {
-  const order = { status: orderStatusOf.cancelled, ...(money && { money }) } as Order;
-  await renderSite(
-    <OrderProgress order={order} isReceiptNext={false}>
+const show = (order: Pick<Order, 'status' | 'money'>) =>
+  renderSite(
+    <OrderProgress order={order as Order} isReceiptNext={false}>
       {null}
     </OrderProgress>,
     { at: '/', texts: ['orders'] },
   );
+
+test.each(cases)('tells the buyer of a cancelled order %s', async (_what, money, text) => {
+  await show({ status: orderStatusOf.cancelled, ...(money && { money }) });
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('announces a balance of a shipped vehicle only while money is missing', async () => {
+  await show({ status: orderStatusOf.shipped, money: { received: 'USD 2,055', missing: 'USD 4,795' } });
+  expect(screen.getByText(/balance notice arrives 10 days before/)).toBeTruthy();
+  cleanup();
+  await show({ status: orderStatusOf.shipped, money: { received: 'USD 6,850' } });
+  expect(screen.getByText(/^Everything is paid/)).toBeTruthy();
+  expect(screen.queryByText(/balance notice/)).toBeNull();
 });

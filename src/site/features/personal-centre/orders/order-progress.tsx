@@ -49,7 +49,9 @@ export function OrderProgress({ order, isReceiptNext, children }: OrderProgressP
         <p>
           <NextStep state={state} money={order.money} />
         </p>
-        {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
+        {order.depositDueAt !== undefined && (
+          <DepositCountdown dueAt={order.depositDueAt} isPartPaid={order.money?.missingOfDeposit !== undefined} />
+        )}
       </div>
       {children}
     </section>
@@ -60,6 +62,8 @@ function NextStep({ state, money }: { state: OrderState; money: Order['money'] }
   const { t } = useTranslation('orders');
   const { day } = useFormats();
   if (money?.missingOfDeposit !== undefined) return t('next_part');
+  // No balance follows.
+  if (state === 'shipped' && money && money.missing === undefined) return t('next_inTransit');
   if (state !== 'cancelled' || !money) return t(`next_${state}`);
   const { promised } = money;
   return promised ? t('next_refund', { amount: promised.amount, day: day(promised.sendBy) }) : t('next_cancelledPaid');
