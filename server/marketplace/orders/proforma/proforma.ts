@@ -25,7 +25,7 @@ import type { Proforma } from './draw-proforma.ts';
 const language = 'en';
 
 /** The content of an order's invoice. Prices are those of the stored quote, not today's. */
-export function stateProforma(
+function stateProforma(
   order: OrderRow,
   vehicle: VehicleRow,
   {
