@@ -21,7 +21,6 @@ export interface Config {
   databaseDirectUrl?: string;
   /** A read replica. */
   readDatabaseUrl?: string;
-  redisUrl?: string;
   smtpUrl?: string;
   /** Whether push messages are offered. */
   isPushing: boolean;
@@ -100,7 +99,6 @@ export function readConfig(): Config {
     ...readMobileSite(),
     ...given('siteVerification', env['SITE_VERIFICATION']),
     ...readDatabases(),
-    ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
     ...readPurgeHook(),
