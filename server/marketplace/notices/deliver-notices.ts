@@ -22,7 +22,7 @@ export async function deliverNotices(services: Services, stopping?: AbortSignal)
   await processConcurrently(
     { ...lanes, stopping },
     () => claimNotice(database, channels, clock()),
-    (waiting) => carry(services, waiting),
+    (waiting) => send(services, waiting),
   );
 }
 
@@ -79,7 +79,7 @@ function claimNotice(database: Database, channels: readonly NoticeChannel[], now
   });
 }
 
-async function carry(services: Services, waiting: Waiting): Promise<void> {
+async function send(services: Services, waiting: Waiting): Promise<void> {
   const { database, clock, log, notices, publicUrl } = services;
   const { channel, phone, order_id, vehicle_id, until_at: until } = waiting;
   const language = waiting.language as Language;

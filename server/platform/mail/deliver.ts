@@ -24,7 +24,7 @@ export async function deliverMails(
     if (stopping?.aborted) return;
     const mail = await claimMail(database, clock());
     if (!mail) return;
-    const outcome = await carry(mailTransport, mail);
+    const outcome = await send(mailTransport, mail);
     await noteOutcome(database, mail, outcome, clock());
     if (!outcome) continue;
     const { error, isFinal } = outcome;
@@ -65,7 +65,7 @@ async function claimMail(database: Database, now: Date) {
   });
 }
 
-async function carry(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
+async function send(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
   try {
     await transport.send({ ...mail, to: mail.recipient });
     return undefined;

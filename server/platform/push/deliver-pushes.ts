@@ -40,7 +40,7 @@ export async function deliverPushes(services: Services, stopping?: AbortSignal):
   await processConcurrently(
     { ...lanes, stopping },
     () => claimMessage(services.database, services.clock()),
-    (waiting) => carry(services, push, waiting),
+    (waiting) => send(services, push, waiting),
   );
 }
 
@@ -121,7 +121,7 @@ function claimMessage(database: Database, now: Date) {
   });
 }
 
-async function carry({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
+async function send({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
   const outcome = await push.send(waiting, writeMessage(waiting, clock()));
   if (outcome.is !== 'sent') {
     // The full address would allow log readers to send to the browser.
