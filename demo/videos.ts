@@ -23,7 +23,7 @@ export function serveVideos(app: FastifyInstance): void {
 export const videoFolder = join(import.meta.dirname, 'videos');
 
 /** The address below which they are served. */
-export const videoPrefix = '/videos/';
+const videoPrefix = '/videos/';
 
 /** The vehicles of the demo that have a video. */
 export const filmedVehicles: readonly string[] = ['100001', '100006'];

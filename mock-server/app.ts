@@ -56,7 +56,7 @@ export async function createMockApp({
 }
 
 /** The only client that the mock knows: the site, built for development. */
-export const mockPartnerId = 'gariport-web';
+const mockPartnerId = 'gariport-web';
 
 /** The mock's end of the envelope, and the offer for clients. */
 export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: EnvelopeOffer } {

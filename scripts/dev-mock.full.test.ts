@@ -5,16 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return String(port);
-}
+import { freePort } from '#server/testing/postgres.mjs';
 
 async function run(environment: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'gariport-dev-mock-'));
@@ -41,7 +32,7 @@ async function run(environment: Record<string, string>) {
 }
 
 test('The development mock answers and chats on its own port and the site’s, and prints its logins', async () => {
-  const [PORT, MOCK_PORT] = [await findFreePort(), await findFreePort()];
+  const [PORT, MOCK_PORT] = [String(await freePort()), String(await freePort())];
   const { printed } = await run({ PORT, MOCK_PORT });
   await printed('log in as wanjiku.kamau@example.com, otieno@example.com, ');
   for (const port of [PORT, MOCK_PORT]) {
@@ -65,7 +56,7 @@ test('A mock whose port is in use prints one line with the remedy', async () => 
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const { ended, output } = await run({ PORT: await findFreePort(), MOCK_PORT: String(port) });
+  const { ended, output } = await run({ PORT: String(await freePort()), MOCK_PORT: String(port) });
   expect(await ended).toEqual([1, null]);
   taken.close();
   expect(output().trimEnd()).toBe(`Port ${port} is in use: stop what listens there, or set MOCK_PORT to another.`);

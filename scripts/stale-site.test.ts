@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listBuildSources } from './stale-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -36,4 +38,14 @@ test.each([
   [`process.kill(process.pid, 'SIGKILL');`, 'The site cannot be built: the builder ended with SIGKILL.'],
 ])('A start ends with the error of a failed build (%#)', async (builder, message) => {
   expect(await buildApart(builder)).toBe(`StartRefused: ${message}`);
+});
+
+test('A change of any file that the site imports makes the build outdated', () => {
+  const sources = listBuildSources();
+  const texts = sources.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const imported = new Set(texts.flatMap((text) => text.match(/(?<=(?:from|import\() ?')#[^'?]+/g) ?? []));
+  const { resolve } = createRequire(import.meta.url);
+  const files = [...imported].map((alias) => relative('.', resolve(alias)).replaceAll('\\', '/'));
+  expect(files).toContain('states/order-state.ts');
+  expect(files.filter((file) => !sources.includes(file))).toEqual([]);
 });

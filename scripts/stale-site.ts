@@ -10,8 +10,9 @@ import { deskMode } from './desk-mode.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const sources = [
-  '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
+  '{src,screens,states,wire,generated,locales}/**/*.{ts,tsx,json,css}',
   'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app,remove-ripple}.ts',
+  'contract/document/{complete,list-files}.ts',
   'contract/report/screens/*.ts',
   '{index,console,desk}.html',
   'vite.config.ts',
@@ -78,8 +79,12 @@ async function asProduction(run: () => Promise<unknown>): Promise<void> {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { exclude: tests }).toSorted()) hash.update(file).update(readFileSync(file));
+  for (const file of listBuildSources()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+export function listBuildSources(): string[] {
+  return globSync(sources, { exclude: tests }).toSorted();
 }
 
 function readStamp(): string | undefined {

@@ -16,7 +16,6 @@ export async function describeStart(
     ...(config.isDevelopment && !config.isModeGiven ? [modeUnsaid] : []),
     describeDatabase(config),
     await describeMail(config, address, services.mailTransport),
-    ...(config.redisUrl ? [redisUnused] : []),
     ...(await describeTerms(services.database)),
     ...(demo === undefined ? [] : [demo]),
     ...(await describeOwner(config, services)),
@@ -25,9 +24,6 @@ export async function describeStart(
 
 const modeUnsaid =
   'Mode: development, for direct calls from this machine. Set NODE_ENV=production before you expose it through a proxy.';
-
-const redisUnused =
-  'Redis: not used. REDIS_URL is set, but sessions, limits and the replay window are stored in PostgreSQL, embedded or not.';
 
 async function describeTerms(database: Database): Promise<string[]> {
   const fault = await faultOfPricingSettings(database);

@@ -20,9 +20,9 @@ const described = new Map(
   [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Every variable that the product reads: in the one file, as a port of the tools, by Vite, and by compose. */
+/** Every variable that the product reads: in its settings, as a port of the tools, by Vite, and by compose. */
 const known = new Set([
-  ...namesIn(read('server/platform/settings/config.ts'), /'([A-Z][A-Z0-9_]+)'/g),
+  ...sourcesIn('server/platform/settings').flatMap((path) => namesIn(read(path), /'([A-Z][A-Z0-9_]+)'/g)),
   ...sourcesIn('scripts', 'mock-server').flatMap((path) => namesIn(read(path), /readPort\('([A-Z0-9_]+)'/g)),
   ...namesIn(read('vite.config.ts'), /process\.env\['([A-Z0-9_]+)'\]/g),
   ...namesIn(read('compose.yaml'), /\$\{([A-Z0-9_]+)/g),

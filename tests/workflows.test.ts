@@ -59,6 +59,14 @@ describe.each(texts)('%s', (_path, text) => {
   });
 });
 
+test('the nightly workflow sets the rounds of every randomised test', () => {
+  const tests = globSync('{server,tests}/**/*.test.ts').map((path) => readFileSync(path, 'utf8'));
+  const rounds = tests.flatMap((text) => text.match(/(?<=process\.env\[')[A-Z]+_ROUNDS/g) ?? []);
+  const { jobs } = read(readFileSync('.github/workflows/full.yml', 'utf8'));
+  const set = jobs['everything']?.steps.flatMap(({ env = {} }) => Object.keys(env));
+  expect(set).toEqual(expect.arrayContaining(rounds));
+});
+
 describe('the contract’s workflow', () => {
   const workflow = read(readFileSync('.github/workflows/contract.yml', 'utf8'));
   const steps = workflow.jobs['report']?.steps ?? [];

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { deskVersion, parts } from '../document/parts.ts';
 import { besideOf, findSubject } from '../plain/subject.ts';
 import { type Ended, reportUsageErrors } from '../report/command.ts';
-import { readDay, splitWords, WrongUsage } from '../report/options.ts';
+import { parseWords, readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { comparePart, type Compared } from '../report/compare-part.ts';
 import { readCommitted, readRevision } from '../report/revision.ts';
 import { describeNext } from '../report/verdict/version.ts';
@@ -29,7 +28,11 @@ export async function runChangelog(root: string, words: readonly string[]): Prom
 
 async function change(root: string, words: readonly string[]): Promise<Ended> {
   const { words: own, document } = splitWords(words);
-  const { values, positionals } = parse(own);
+  const { values, positionals } = parseWords(own, {
+    check: { type: 'boolean', default: false },
+    today: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  });
   if (values.help) return { code: 0, out: `${usage}\n`, error: '' };
   const [base, head, ...rest] = positionals;
   if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
@@ -86,22 +89,6 @@ async function changeOne(root: string, found: Compared, entryOf: Entry): Promise
   if (holdsEntry(written, version.head, entry)) return { code: 0, out: `${changelog} is current.\n`, error: '' };
   const error = `${changelog}:1:1: It does not list the changes of ${version.head}: run \`npm run contract:changelog -- ${base}\`, and commit it.\n`;
   return { code: 1, out: '', error };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        today: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { besideOf, findSubject } from '../plain/subject.ts';
 import { type Ended, reportUsageErrors } from '../report/command.ts';
-import { readDay, splitWords, WrongUsage } from '../report/options.ts';
+import { parseWords, readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { compareRevisions, type Report } from '../report/report.ts';
 import { workingTree } from '../report/revision.ts';
 import type { Change } from '../report/verdict/change.ts';
@@ -28,7 +27,14 @@ export async function runCanDeploy(root: string, words: readonly string[]): Prom
 
 async function decide(root: string, words: readonly string[]): Promise<Ended> {
   const { words: own, document } = splitWords(words);
-  const { values, positionals } = parse(own);
+  const { values, positionals } = parseWords(own, {
+    to: { type: 'string' },
+    name: { type: 'string', default: server },
+    usage: { type: 'string', multiple: true },
+    record: { type: 'boolean', default: false },
+    today: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  });
   if (values.help) return { code: 0, out: `${usage}\n`, error: '' };
   const { to, name } = values;
   const [revision, ...rest] = positionals;
@@ -76,23 +82,4 @@ function describeBreaks({ operations, message, file, line }: Change, more: numbe
   const call = operations.length === 1 ? `${operations[0]}: ` : '';
   const rest = more > 0 ? `, and ${more} more` : '';
   return `would break: ${call}${message} (${file}:${line})${rest}`;
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        name: { type: 'string', default: server },
-        usage: { type: 'string', multiple: true },
-        record: { type: 'boolean', default: false },
-        today: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
 }

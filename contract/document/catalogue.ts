@@ -6,8 +6,8 @@ import { BrokenContract, type Problem } from './problem.ts';
 export const languages = ['en', 'zh', 'ja', 'sw'] as const;
 export type LocaleLanguage = (typeof languages)[number];
 
-export const clientActions = ['deliver', 'refresh', 'signOut', 'clearStorage'] as const;
-export const placesShown = [
+const clientActions = ['deliver', 'refresh', 'signOut', 'clearStorage'] as const;
+const placesShown = [
   'nowhere',
   'caller',
   'toast',

@@ -172,7 +172,7 @@ function exampleOfCommon(document: OpenApiDocument): Record<string, unknown> {
   });
 }
 
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+export function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
-import { type Plugin, rolldown } from 'rolldown';
+import { type Plugin, rolldown, type RolldownOutput } from 'rolldown';
 import { listFiles } from '../document/list-files.ts';
 
 /** The folder of the package's own files. */
@@ -45,6 +45,11 @@ export async function bundleClient(root: string, folder: string): Promise<Set<st
     chunkFileNames: '[name].js',
   });
   await bundle.close();
+  return packagesIn(output);
+}
+
+/** The packages whose code is in a bundle. */
+export function packagesIn(output: RolldownOutput['output']): Set<string> {
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
   return new Set(modules.flatMap((id) => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? []));
 }

@@ -1,3 +1,4 @@
+import { mapValues } from '../document/complete.ts';
 import type { Contract } from '../document/load.ts';
 import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
 import { isAnnotation } from '../document/annotations.ts';
@@ -122,8 +123,4 @@ function moveLimit(schema: Schema, isExclusive: unknown, from: string, to: strin
   if (isExclusive !== true) return;
   schema[to] = schema[from];
   delete schema[from];
-}
-
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -61,7 +61,7 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
 }
 
 /** The languages whose text differs. A language that only one side has is a single change, not one of each text. */
-export function languagesChanged(before: Partial<Texts>, now: Partial<Texts>): LocaleLanguage[] {
+function languagesChanged(before: Partial<Texts>, now: Partial<Texts>): LocaleLanguage[] {
   return languages.filter((language) => {
     const [was, is] = [before[language], now[language]];
     return was !== undefined && is !== undefined && was !== is;
@@ -69,7 +69,7 @@ export function languagesChanged(before: Partial<Texts>, now: Partial<Texts>): L
 }
 
 /** Each language whose text changed, with the old and new text. */
-export function turnsOf(before: Texts, now: Texts): string {
+function turnsOf(before: Texts, now: Texts): string {
   const turns = languagesChanged(before, now).map((language) => language + showTurn(before[language], now[language]));
   return turns.join('; ');
 }

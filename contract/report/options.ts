@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isDay } from '../document/day.ts';
 import { type Format, formats } from './print/formats.ts';
 import type { Verdict } from './verdict/change.ts';
@@ -46,7 +46,17 @@ export class WrongUsage extends Error {}
 /** The parsed options, or undefined if help was requested. */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { words: own, document } = splitWords(words);
-  const { values, positionals } = parse(own);
+  const { values, positionals } = parseWords(own, {
+    format: { type: 'string', default: 'markdown' },
+    output: { type: 'string' },
+    'fail-on': { type: 'string', default: 'major' },
+    'require-version': { type: 'boolean', default: false },
+    annotate: { type: 'boolean', default: false },
+    approvals: { type: 'string' },
+    usage: { type: 'string', multiple: true },
+    today: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  });
   if (values.help) return undefined;
   const [base, head, ...rest] = positionals;
   if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
@@ -84,23 +94,10 @@ export function readDay(text: string | undefined): string {
   return day;
 }
 
-function parse(words: readonly string[]) {
+/** Parses a command line. Reports wrong options in one line. */
+export function parseWords<Declared extends ParseArgsOptionsConfig>(words: readonly string[], options: Declared) {
   try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'markdown' },
-        output: { type: 'string' },
-        'fail-on': { type: 'string', default: 'major' },
-        'require-version': { type: 'boolean', default: false },
-        annotate: { type: 'boolean', default: false },
-        approvals: { type: 'string' },
-        usage: { type: 'string', multiple: true },
-        today: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
+    return parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (error) {
     throw new WrongUsage(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   }

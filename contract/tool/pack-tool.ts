@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { packagesIn } from '../package/bundle-client.ts';
 import { pack, readLicenses } from '../package/package-client.ts';
 
 const source = 'contract/tool';
@@ -23,10 +24,8 @@ export async function packTool(root: string, folder: string): Promise<string> {
     minify: { compress: true, mangle: false, codegen: false },
   });
   await bundle.close();
-  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-  const names = modules.flatMap((id) => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? []);
   await cp(join(root, source, 'README.md'), join(built, 'README.md'));
-  await writeFile(join(built, 'THIRD-PARTY.txt'), await readLicenses(root, new Set(names)));
+  await writeFile(join(built, 'THIRD-PARTY.txt'), await readLicenses(root, packagesIn(output)));
   await writeFile(join(built, 'package.json'), await describePackage(root));
   return pack(built, folder);
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { runCanDeploy } from '../deploy/can-deploy.ts';
 import { runChangelog } from '../changelog/command.ts';
 import { requireDescriptions } from '../document/descriptions.ts';
@@ -9,7 +8,7 @@ import { lintPlain, readPlain } from '../plain/read-plain.ts';
 import { findSubject } from '../plain/subject.ts';
 import { verifyPlain } from '../plain/verify-plain.ts';
 import { type Ended, runReport } from '../report/command.ts';
-import { splitWords, WrongUsage } from '../report/options.ts';
+import { parseWords, splitWords, WrongUsage } from '../report/options.ts';
 
 const usage = `contract COMMAND [options] [-- FILE]
 
@@ -55,8 +54,8 @@ const lintUsage = 'contract lint [-- FILE]\n\nExit codes: 0 no mistakes, 1 mista
 
 async function lint(root: string, words: readonly string[]): Promise<Ended> {
   const { words: own, document } = splitWords(words);
-  const { values } = parse(own, { help: { type: 'boolean' } });
-  if (values['help']) return { code: 0, out: `${lintUsage}\n`, error: '' };
+  const { values } = parseWords(own, { help: { type: 'boolean' } });
+  if (values.help) return { code: 0, out: `${lintUsage}\n`, error: '' };
   const subject = findSubject(root, document);
   if (subject.isPlain) await lintPlain(root, subject.file);
   else requireDescriptions(root, await loadContract(root));
@@ -71,9 +70,9 @@ put back as they were.
 Exit codes: 0 nothing differs, 1 something differs, 2 COMMAND failed.`;
 
 async function drift(root: string, words: readonly string[]): Promise<Ended> {
-  const { values, positionals } = parse(words, { help: { type: 'boolean' } });
+  const { values, positionals } = parseWords(words, { help: { type: 'boolean' } });
   const [command, ...paths] = positionals;
-  if (values['help']) return { code: 0, out: `${driftUsage}\n`, error: '' };
+  if (values.help) return { code: 0, out: `${driftUsage}\n`, error: '' };
   if (command === undefined || paths.length === 0)
     throw new WrongUsage('Name the command, and the files that it writes.');
   const found = await findRepeated(root, command, paths);
@@ -94,29 +93,29 @@ Use a server whose data may be changed. Exit codes: 0 no finding, 1 findings.`;
 
 async function verify(root: string, words: readonly string[]): Promise<Ended> {
   const { words: own, document } = splitWords(words);
-  const { values, positionals } = parse(own, {
+  const { values, positionals } = parseWords(own, {
     header: { type: 'string', multiple: true },
     'read-only': { type: 'boolean' },
     timeout: { type: 'string' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   });
-  if (values['help']) return { code: 0, out: `${verifyUsage}\n`, error: '' };
+  if (values.help) return { code: 0, out: `${verifyUsage}\n`, error: '' };
   const [target = ''] = positionals;
   if (!/^https?:/.test(target) || !URL.canParse(target))
     throw new WrongUsage('Name the address of the API, such as http://127.0.0.1:8080.');
-  const timeout = Number(values['timeout'] ?? '10');
+  const timeout = Number(values.timeout ?? '10');
   if (!(timeout > 0)) throw new WrongUsage('--timeout is a number of seconds.');
   const subject = findSubject(root, document);
   if (!subject.isPlain) throw new WrongUsage('This contract has its own verification: npm run contract:verify.');
   const result = await verifyPlain(await readPlain(root, subject.file), {
     target: target.replace(/\/+$/, ''),
-    headers: readHeaders(values['header'] as string[] | undefined),
+    headers: readHeaders(values.header),
     readOnly: values['read-only'] === true,
     timeout: timeout * 1000,
   });
   const code = result.findings.length > 0 ? 1 : 0;
-  if (values['json']) return { code, out: `${JSON.stringify(result, null, 2)}\n`, error: '' };
+  if (values.json) return { code, out: `${JSON.stringify(result, null, 2)}\n`, error: '' };
   const rows = result.findings.map(({ operation, case: name, problem }) => `${operation}, ${name}: ${problem}`);
   const silent = result.silent.length > 0 ? [`Never succeeded: ${result.silent.join(', ')}.`] : [];
   const lines = [...rows, `${result.requests} requests, ${rows.length} findings.`, ...silent];
@@ -131,14 +130,4 @@ function readHeaders(list: readonly string[] = []): Record<string, string> {
       return [name, value];
     }),
   );
-}
-
-type Declared = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
-
-function parse(words: readonly string[], options: Declared) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#server/testing/postgres.mjs';
 import { type Device, type Engine, expectWritten, findPlace, type Place } from './engine.ts';
 
 export interface WebKitPlaces {
@@ -26,7 +26,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces, dev
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const port = await findPort();
+  const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -121,13 +121,4 @@ async function end(process: ChildProcess): Promise<void> {
   const ending = once(process, 'exit');
   process.kill();
   await ending;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

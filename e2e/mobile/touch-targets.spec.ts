@@ -4,7 +4,7 @@ import { tooSmallTouchTargets } from '../support/touch-targets.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-async function expectThumbsFit(page: Page): Promise<void> {
+async function expectLargeTouchTargets(page: Page): Promise<void> {
   await expect(async () => expect(await tooSmallTouchTargets(page)).toEqual([])).toPass();
 }
 
@@ -12,6 +12,6 @@ test('has sufficiently large touch targets on the home page and the list', async
   for (const path of ['/Kenya', '/Kenya?tab=1']) {
     await page.goto(path);
     await untilHydrated(page);
-    await expectThumbsFit(page);
+    await expectLargeTouchTargets(page);
   }
 });

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix';
+import settings from '../../package.json' with { type: 'json' };
 
 export interface Selection {
   /** The reason, if everything has to run. */
@@ -158,14 +159,13 @@ function findImporters(sources: ReadonlyMap<string, string>): Map<string, string
   return importers;
 }
 
-/** `#site/main.tsx` is `src/site/main.tsx`: the aliases are in `package.json`. */
-function resolveAlias(path: string): string {
-  const [area = '', ...rest] = path.slice(1).split('/');
-  const root = isPartOfSource(area) ? ['src', area] : [area];
-  return [...root, ...rest].join('/');
-}
+const aliases: Readonly<Record<string, string>> = settings.imports;
 
-const isPartOfSource = (area: string) => ['site', 'desk', 'console', 'shared'].includes(area);
+/** `#site/main.tsx` is `src/site/main.tsx`. */
+function resolveAlias(path: string): string {
+  const [area = '', ...rest] = path.split('/');
+  return normalize((aliases[`${area}/*`] ?? path).replace('*', () => rest.join('/')));
+}
 
 /**
  * Everything is built on the protocol, whose own tests are thorough. Of other tests, a change of it selects only those of

@@ -15,9 +15,9 @@ export interface Violation {
 }
 
 export interface Imports {
-  /** Between files of ours, but for what is generated. */
+  /** Between our files, except generated files. */
   readonly imports: readonly Import[];
-  /** What `.dependency-cruiser.mjs` forbids and is there nevertheless. */
+  /** Imports that the rules forbid. */
   readonly violations: readonly Violation[];
   readonly rules: readonly string[];
 }
@@ -51,7 +51,7 @@ export function readImports(root: string, files: readonly string[]): Imports {
   };
 }
 
-/** The files with code that are under version control or about to be, but for what is generated. */
+/** The files with code that are under version control or about to be, except generated files. */
 export function listCode(root: string): string[] {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...codeFiles];
   const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -68,7 +68,7 @@ export function headersOf(envelope: string, { token, idempotencyKey }: RequestCa
   };
 }
 
-export function ecPair(label: string) {
+function ecPair(label: string) {
   const ecdh = createECDH('prime256v1');
   const d = fixed(label, 32);
   ecdh.setPrivateKey(d);

@@ -14,7 +14,7 @@ export interface StaffOptions {
   dataDir: string;
 }
 
-export const staffPath = '/staff';
+const staffPath = '/staff';
 
 /** The arguments of a staff command, which the server parses again. */
 export interface SentOrder {

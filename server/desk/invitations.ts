@@ -20,7 +20,7 @@ const quarterHour = 15 * 60_000;
 const goodForDays = 3;
 const codesAllowed = 10;
 
-export function invitationLink(publicUrl: string, authKey: string): string {
+function invitationLink(publicUrl: string, authKey: string): string {
   return `${publicUrl}/desk/invitation?${new URLSearchParams({ authKey })}`;
 }
 

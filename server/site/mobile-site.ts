@@ -45,7 +45,7 @@ export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginP
   };
 }
 
-export function isAtMobilePath({ url }: FastifyRequest): boolean {
+function isAtMobilePath({ url }: FastifyRequest): boolean {
   return pathOf(url) === mobilePath;
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { LoadOrder } from '#server/site/head/load-order.ts';
-import { escapeJson, escapeMarkup, linkScript } from '#server/site/head/write-head.ts';
+import { escapeMarkup } from '#server/platform/escape-markup.ts';
+import { escapeJson, linkScript } from '#server/site/head/write-head.ts';
 import { inlineStyles, linkSheets, type Sheets } from '#server/site/head/style-sheets.ts';
 import type { ReadyPage } from '#server/site/ready-page.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';

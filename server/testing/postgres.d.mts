@@ -14,6 +14,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+export function freePort(): Promise<number>;
 export function findPostgres(): string | undefined;
 export function installPostgres(): { folder: string; reason?: undefined } | { folder?: undefined; reason: string };
 export function startPostgres(options: {

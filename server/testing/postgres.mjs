@@ -179,7 +179,8 @@ function nobody() {
   ].map((words) => Number(spawnSync('getent', words).stdout.toString().split(':')[2]));
 }
 
-async function freePort() {
+/** A port of this machine that nobody listens at. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

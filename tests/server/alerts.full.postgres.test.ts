@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect as openSocket, createServer as createTcpServer, type Socket } from 'node:net';
+import { type AddressInfo, connect as openSocket, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { freePort } from '#server/testing/postgres.mjs';
 import { type CuttableConnection, openCuttableConnection } from './support/cuttable-connection.ts';
 
 // A real Prometheus with our rules scrapes a real node, in which each test causes the fault of one alert. Takes a minute
@@ -340,12 +341,3 @@ describe.skipIf(!hasPrometheus)('With our rules, Prometheus fires', () => {
     expect(missing).toEqual([]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

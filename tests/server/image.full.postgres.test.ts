@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { loadEnvelope } from '#wire/envelope/load-envelope.ts';
 import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
+import { freePort } from '#server/testing/postgres.mjs';
 import { openBareDatabase, type TestDatabase } from '#server/testing/test-databases.ts';
 
 // Builds the image that customers run, with the tools of this machine, and starts it as they do: as another user, with
@@ -132,13 +132,4 @@ async function end(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   await exit;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { executeRead } from '#server/platform/database/hot-reads.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { findPostgres, type Postgres, startPostgres } from '#server/testing/postgres.mjs';
+import { findPostgres, freePort, type Postgres, startPostgres } from '#server/testing/postgres.mjs';
 
 // Our connections through the PgBouncer of deploy/cluster. Starts and migrates a database, which takes a few seconds.
 
@@ -94,12 +92,3 @@ describe.skipIf(!hasPgbouncer)('Behind PgBouncer in transaction mode', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['12s']));
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { createMetrics } from '#server/platform/operations/metrics.ts';
 import { createPurgeJob } from '#server/site/purge-pages.ts';
 import { serveSite } from '#server/site/serve-site.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { freePort } from '#server/testing/postgres.mjs';
 import { demoPassword } from '#server/testing/test-databases.ts';
 
 // Proves that a CDN can serve the site: a real cache in front of a real server, with the configuration that we ship.
@@ -264,12 +264,4 @@ async function startVarnish(folder: string): Promise<{ varnish: ChildProcess; or
   const origin = `http://${address}`;
   await vi.waitFor(() => fetch(`${origin}/robots.txt`), { timeout: 60_000 });
   return { varnish, origin };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

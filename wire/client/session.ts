@@ -4,7 +4,7 @@ import type { Catalogue } from './wording.ts';
 import { createRenewal, type Lock } from './renewal.ts';
 import type { Tokens, TokenStore } from './tokens.ts';
 
-export const maxRenewals = 3;
+const maxRenewals = 3;
 
 /** Why a user who did not log out is no longer logged in. */
 export interface SessionEnd {

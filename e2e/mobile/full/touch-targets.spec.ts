@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 const visited = ['?tab=2', '?tab=3', '/car/flashSale?id=1', '/com/policy?formPage=2', '/com/company'];
 
-async function expectThumbsFit(page: Page): Promise<void> {
+async function expectLargeTouchTargets(page: Page): Promise<void> {
   await expect(async () => expect(await tooSmallTouchTargets(page)).toEqual([])).toPass();
 }
 
@@ -17,7 +17,7 @@ test('has sufficiently large touch targets on the other public pages', async ({ 
   for (const path of visited) {
     await page.goto(`/Kenya${path}`);
     await untilHydrated(page);
-    await expectThumbsFit(page);
+    await expectLargeTouchTargets(page);
   }
 });
 
@@ -39,7 +39,7 @@ test('has sufficiently large touch targets on a vehicle’s page with all its pa
     await main.getByRole('button', { name }).first().tap();
   }
   await expect(main.getByRole('link', { name: 'Our clearing agents and their fees' })).toBeVisible();
-  await expectThumbsFit(page);
+  await expectLargeTouchTargets(page);
 });
 
 test('has sufficiently large touch targets for login and registration', async ({ page }) => {
@@ -48,10 +48,10 @@ test('has sufficiently large touch targets for login and registration', async ({
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('E-mail')).toBeVisible();
-  await expectThumbsFit(page);
+  await expectLargeTouchTargets(page);
   await dialog.getByRole('button', { name: 'Create an account' }).tap();
   await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-  await expectThumbsFit(page);
+  await expectLargeTouchTargets(page);
 });
 
 test('has sufficiently large touch targets in the personal centre, on an order and on a vehicle', async ({
@@ -72,7 +72,7 @@ test('has sufficiently large touch targets in the personal centre, on an order a
   ]) {
     await page.goto(`/Kenya${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectThumbsFit(page);
+    await expectLargeTouchTargets(page);
   }
 });
 
@@ -126,5 +126,5 @@ test('accepts a payment proof directly from the camera', async ({ page, backend,
   const camera = page.getByRole('dialog').locator('input[type="file"][capture]');
   await expect(camera).toHaveAttribute('capture', 'environment');
   await expect(camera).toHaveAttribute('accept', /image/);
-  await expectThumbsFit(page);
+  await expectLargeTouchTargets(page);
 });

@@ -377,7 +377,7 @@ describe('A forged callback', () => {
     expect(await waitingFor('FORGED')).toEqual([]);
   });
 
-  it('is too large whether its secret is right or not', async () => {
+  it('is refused with 413 if too large, whatever its secret', async () => {
     const { ConfirmationURL: url = '' } = simulator.registered() ?? {};
     const answers = await Promise.all(
       [url, url.replace(callbackSecret, 'x')].map((one) => report(one, 'x'.repeat(99_999))),
@@ -388,8 +388,11 @@ describe('A forged callback', () => {
   it.each(['', '{}', 'null', '{"TransID":"R1","TransAmount":"-5","BusinessShortCode":"174379"}', '<xml/>'])(
     'that reads %s stores nothing',
     async (text) => {
+      const stored = () => services.database.selectFrom('mpesa_payment').select('receipt').execute();
+      const before = await stored();
       const answer = await report(simulator.registered()?.ConfirmationURL ?? '', text);
       expect(answer.json()).toMatchObject({ ResultDesc: 'Rejected' });
+      expect(await stored()).toHaveLength(before.length);
     },
   );
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { AddressTable } from '#server/platform/database/tables/account-tables.ts';
 import type { Address, NewAddressPayload } from '#generated/client/types.gen.ts';
@@ -89,7 +90,7 @@ export async function addAddress(
   payload: NewAddressPayload,
   now: Date,
 ): Promise<boolean> {
-  await takeTurns(database, accountId);
+  await lockAccount(database, accountId);
   const others = await listAddresses(database, accountId);
   if (others.length >= mostAddresses) return false;
   await database
@@ -123,7 +124,7 @@ export async function changeAddress(
 }
 
 export async function makeDefault(database: Database, accountId: string, id: string): Promise<boolean> {
-  await takeTurns(database, accountId);
+  await lockAccount(database, accountId);
   const chosen = await findAddress(database, accountId, id);
   if (!chosen) return false;
   if (chosen.is_default) return true;
@@ -139,7 +140,7 @@ export async function makeDefault(database: Database, accountId: string, id: str
 }
 
 export async function deleteAddress(database: Database, accountId: string, id: string): Promise<boolean> {
-  await takeTurns(database, accountId);
+  await lockAccount(database, accountId);
   const deleted = await database
     .deleteFrom('address')
     .where('id', '=', id)
@@ -154,11 +155,6 @@ export async function deleteAddress(database: Database, accountId: string, id: s
 
 async function markDefault(database: Database, id: string): Promise<void> {
   await database.updateTable('address').set({ is_default: true, sort: latest }).where('id', '=', id).execute();
-}
-
-/** Serialises changes to one account's addresses, since the default depends on all of them. */
-async function takeTurns(database: Database, accountId: string): Promise<void> {
-  await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 function columnsOf({ name, email, phone, countryCode, cityId, address }: NewAddressPayload) {

@@ -128,7 +128,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
   };
 }
 
-export function saleFieldsOf(
+function saleFieldsOf(
   { original, flashDeduction }: ListedPrice,
   language: Language,
 ): { origPriceUSD: number; origPriceJPY: number; flashSaleDeduction: string } {
@@ -145,6 +145,6 @@ export function tagOf(row: Pick<CardRow, 'state' | 'flash_ends_at'>, now: Date):
   return row.state === 'held' ? 'locked' : 'down';
 }
 
-export function fuelTextOf(fuel: string, language: Language): string {
+function fuelTextOf(fuel: string, language: Language): string {
   return Object.hasOwn(shortFuelNames, fuel) ? shortFuelNames[fuel as keyof typeof shortFuelNames][language] : fuel;
 }

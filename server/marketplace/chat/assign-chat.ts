@@ -58,7 +58,7 @@ export async function settleChat(
 }
 
 /** The roles that answer chats. */
-export const answeringRoles = ['owner', 'sales'] as const;
+const answeringRoles = ['owner', 'sales'] as const;
 
 function findAnswering(database: Database, memberId: string) {
   return listAnswering(database).where('id', '=', memberId).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ChatAbout, ChatMessage } from '#generated/client/types.gen.ts';
 import type { ChatMessageTable } from '#server/platform/database/tables/order-tables.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { longestMessage } from './limits.ts';
 
@@ -24,13 +25,7 @@ export interface Draft {
  */
 export async function writeMessage(transaction: Database, draft: Draft, now: Date): Promise<ChatMessage | undefined> {
   const { accountId, sender, staffName, text, clientKey, about } = draft;
-  const account = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account) return undefined;
+  if (!(await lockAccount(transaction, accountId))) return undefined;
   const written = await transaction
     .insertInto('chat_message')
     .values({

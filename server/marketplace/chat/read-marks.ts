@@ -8,7 +8,7 @@ const readColumn = { buyer: 'buyer_read_id', staff: 'staff_read_id' } as const;
 const typingColumn = { buyer: 'buyer_typing_at', staff: 'staff_typing_at' } as const;
 
 /** After this pause in milliseconds somebody has stopped typing. */
-export const typingTimeout = 6000;
+const typingTimeout = 6000;
 
 /**
  * Saves a side's read position; nodes show the staff's to buyers. It never moves back or beyond the last message.

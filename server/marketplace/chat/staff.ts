@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ChatMessage } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { tidyText, writeMessage } from './messages.ts';
 import { lockChat } from './read-chat.ts';
@@ -33,8 +34,8 @@ export async function answerChat(
 ): Promise<AnswerOutcome> {
   const tidy = tidyText(text);
   if ('reason' in tidy) return { is: tidy.reason };
-  const account = await lockAccount(database, accountId);
-  if (!account) return { is: 'gone' };
+  // Locks in the order of writing a message: the account's row, then the chat's.
+  if (!(await lockAccount(database, accountId))) return { is: 'gone' };
   const chat = await lockChat(database, accountId);
   if (by.memberId !== undefined && chat?.memberId && chat.memberId !== by.memberId) {
     return { is: 'held', by: chat.memberName ?? '' };
@@ -57,11 +58,6 @@ export async function answerChat(
   const act = { by, act: 'answerChat', subject: accountId, detail: { message: message.id } };
   await writeAuditLog(database, act, now);
   return { is: 'sent', message };
-}
-
-/** Locks in the order of writing a message: the account's row, then the chat's. */
-function lockAccount(database: Database, accountId: string) {
-  return database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
 }
 
 async function isAnsweredAfter(database: Database, accountId: string, seen: number): Promise<boolean> {

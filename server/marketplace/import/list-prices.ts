@@ -143,7 +143,7 @@ function setOn(listPrices: SetListPrices | undefined, variant: ListedVariant, da
 const known = new WeakMap<ListPrice, Map<string, ListPrice | undefined>>();
 
 /** The price of one style: that of its trim, where the list tells trims apart. Undefined if no row is about its engine. */
-export function priceOfStyle(price: ListPrice, style: Style): ListPrice | undefined {
+function priceOfStyle(price: ListPrice, style: Style): ListPrice | undefined {
   const ofPrice = known.get(price) ?? new Map<string, ListPrice | undefined>();
   known.set(price, ofPrice);
   if (!ofPrice.has(style.id)) ofPrice.set(style.id, narrow(price, style));

@@ -17,7 +17,7 @@ export type TableCurrency = 'KES' | 'USD';
 const rateScale = 10_000;
 
 /** Converts a table's amount to the market's three currencies. Shilling amounts of customs stay exact. */
-export function toAmount(value: number, currency: TableCurrency, rates: Rates): Amount {
+function toAmount(value: number, currency: TableCurrency, rates: Rates): Amount {
   if (currency === 'USD') return convert(value, rates);
   const usdCents = multiplyDivide(value, 100 * rateScale, scaledRate(rates.kesPerUsd));
   return { ...convert(usdCents, rates), kes: value };

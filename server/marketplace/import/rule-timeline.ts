@@ -6,7 +6,7 @@ import type { Admission, CountryRules, RatePeriod, Source } from './country-rule
 // The periods of one part of a country's rules: the built-in ones, overridden from some day on by those set at the
 // desk.
 
-export const ruleParts = ['admission', ...chargeNames] as const;
+const ruleParts = ['admission', ...chargeNames] as const;
 export type RulePart = (typeof ruleParts)[number];
 
 export function isRulePart(name: string): name is RulePart {

@@ -1,5 +1,6 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { findFor, readLiveOrder } from '#server/marketplace/orders/live-order.ts';
 import { freightModeOf } from '#server/marketplace/pricing/freight.ts';
@@ -81,7 +82,7 @@ async function hasRoomForInquiry(context: Context): Promise<boolean> {
   const { database, now } = context;
   const { accountId } = userOf(context);
   // Concurrent calls must not exceed the limit.
-  await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockAccount(database, accountId);
   const open = await database
     .selectFrom('inquiry')
     .select('id')

@@ -1,6 +1,7 @@
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
+import { waitAfter } from '#server/platform/jobs/wait-after.ts';
 import { nameIn } from '#server/platform/names.ts';
 import type { NoticeOutcome, Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
@@ -21,7 +22,7 @@ export async function deliverNotices(services: Services, stopping?: AbortSignal)
   await processConcurrently(
     { ...lanes, stopping },
     () => claimNotice(database, channels, clock()),
-    (waiting) => carry(services, waiting),
+    (waiting) => send(services, waiting),
   );
 }
 
@@ -78,7 +79,7 @@ function claimNotice(database: Database, channels: readonly NoticeChannel[], now
   });
 }
 
-async function carry(services: Services, waiting: Waiting): Promise<void> {
+async function send(services: Services, waiting: Waiting): Promise<void> {
   const { database, clock, log, notices, publicUrl } = services;
   const { channel, phone, order_id, vehicle_id, until_at: until } = waiting;
   const language = waiting.language as Language;
@@ -104,10 +105,9 @@ async function noteOutcome(database: Database, waiting: Waiting, outcome: Notice
   if (outcome.is === 'barred') {
     await stopNumber(database, { account_id, channel, phone }, outcome.problem);
   } else if (outcome.is === 'later') {
-    const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
     await database
       .updateTable('notice_message')
-      .set({ due_at: new Date(now.getTime() + wait) })
+      .set({ due_at: new Date(now.getTime() + waitAfter(attempts, longestWait)) })
       .where('id', '=', id)
       .execute();
   } else if (outcome.is === 'sent') {

@@ -61,7 +61,7 @@ export async function moveOrder(
   await noteShipmentChanges(transaction, { orderId: id, by: move.actor, now: move.now }, locked, moved);
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
-  await judgeVoucher(transaction, id, move.act);
+  await settleProof(transaction, id, move.act);
   // A call to pay must not arrive after the payment. Messages about the new state are queued afterwards.
   const subject = { id, column: 'order_id' } as const;
   await withdrawPushes(transaction, subject);
@@ -119,7 +119,7 @@ async function settleVehicle(transaction: Database, id: string, orderState: Orde
     .execute();
 }
 
-async function judgeVoucher(transaction: Database, orderId: string, act: OrderAct): Promise<void> {
+async function settleProof(transaction: Database, orderId: string, act: OrderAct): Promise<void> {
   if (act !== 'approvePayment' && act !== 'acceptPart' && act !== 'rejectPayment') return;
   await transaction
     .updateTable('voucher')

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/calls/context.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import { readSetting, type VersionedSetting } from '#server/platform/calls/versioned-setting.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { dealerStatusOf } from '#states/dealer-state.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -39,8 +40,7 @@ export async function whyNotReserve(
   { accountId, vehicleId }: Reserving,
   now: Date,
 ): Promise<'reservedLately' | 'reservationsFull' | undefined> {
-  // `for no key update`, since the account's favorites and price requests refer to it concurrently.
-  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockAccount(transaction, accountId);
   if (await hasEndedLately(transaction, { accountId, vehicleId }, now)) return 'reservedLately';
   const unpaid = await transaction
     .selectFrom('orders')

@@ -22,7 +22,7 @@ export function scaledRate(rate: number): number {
   return Math.round(rate * rateScale);
 }
 
-export function usdToWhole(usdCents: number, rate: number): number {
+function usdToWhole(usdCents: number, rate: number): number {
   return multiplyDivide(usdCents, scaledRate(rate), centsPerUsd * rateScale);
 }
 

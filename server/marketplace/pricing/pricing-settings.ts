@@ -33,7 +33,7 @@ export async function readPricingSettings(database: Database): Promise<PricingSe
 }
 
 /** The same, for a caller whose own statement has read the cache version. */
-export function pricingSettingsAt(database: Database, version: number): Promise<PricingSettings> {
+function pricingSettingsAt(database: Database, version: number): Promise<PricingSettings> {
   return cache.at(database, version);
 }
 

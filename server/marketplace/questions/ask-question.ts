@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#wire/language.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { VehicleQuestionTable } from '#server/platform/database/tables/question-tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
@@ -28,7 +29,7 @@ export async function askQuestion(
   if (!vehicle) return 'vehicleGone';
   if (vehicle.state === 'removed') return 'vehicleStatusChanged';
   // Concurrent calls must neither exceed the limit nor store a question twice.
-  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockAccount(transaction, accountId);
   const open = await transaction
     .selectFrom('vehicle_question')
     .selectAll()

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SavedSearch, SearchFilters } from '#generated/client/types.gen.ts';
 import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
 import { lacksCountry } from '#server/marketplace/catalogue/landed-lists.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { SavedSearchTable } from '#server/platform/database/tables/search-tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
@@ -43,7 +44,7 @@ export async function saveSearch(
   if (Object.keys(narrowing).length === 0) return 'searchEmpty';
   if (!(await isKnown(transaction, filters))) return 'searchUnknown';
   // Concurrent calls must neither exceed the limit nor save a search twice.
-  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockAccount(transaction, accountId);
   const saved = await listSearches(transaction, accountId);
   const spelling = spell(filters);
   const same = saved.find((search) => search.spelling === spelling);

@@ -15,7 +15,7 @@ export type Contents = Readonly<Record<string, TableContent>>;
 const withoutMigrations = sql`relname not in ('migration', 'migration_lock')`;
 
 /** The tables that survive a crash; the others, such as counts of requests, may be lost at any time. */
-export async function listTables(database: Database): Promise<string[]> {
+async function listTables(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' and ${withoutMigrations}

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '#server/platform/services.ts';
+import { pathOf } from './file-links.ts';
 import { createFolderStore, createS3Store, openFileStore } from './file-stores.ts';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
@@ -107,9 +109,22 @@ test('A file that cannot be read does not count as missing', async () => {
 });
 
 test('The folder never contains a partially written file', async () => {
-  await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
+  const bytes = randomBytes(16 * 1024 * 1024);
+  const target = join(folder, pathOf(createHash('sha256').update(bytes).digest('hex'), 'jpg'));
+  const written = new AbortController();
+  const putting = storeNamed('folder')
+    .put(bytes, 'jpg')
+    .finally(() => written.abort());
+  const sizes = new Set<number>();
+  while (!written.signal.aborted) {
+    const file = await stat(target).catch(() => undefined);
+    if (file) sizes.add(file.size);
+  }
+  await putting;
+  sizes.add((await stat(target)).size);
+  expect([...sizes]).toEqual([bytes.length]);
   const names = await readdir(folder, { recursive: true });
-  expect(names.filter((name) => name.includes('.')).every((name) => /\.(?:jpg|webm)$/.test(name))).toBe(true);
+  expect(names.filter((name) => name.includes('.jpg.'))).toEqual([]);
 });
 
 test('A range request reads no more than the range; a storage without range support works too', async () => {

@@ -1,17 +1,17 @@
 interface Lanes {
-  /** How many items are carried at the same time. */
+  /** How many items are handled at the same time. */
   atOnce: number;
-  /** How many items one run carries at most. */
+  /** How many items one run handles at most. */
   inRun: number;
   /** Ends the run early. */
   stopping?: AbortSignal | undefined;
 }
 
-/** Claims and carries waiting items until none is left. One that hangs does not block those in other lanes. */
+/** Claims and handles waiting items until none is left. One that hangs does not block those in other lanes. */
 export async function processConcurrently<Waiting>(
   { atOnce, inRun, stopping }: Lanes,
   claim: () => Promise<Waiting | undefined>,
-  carry: (waiting: Waiting) => Promise<void>,
+  handle: (waiting: Waiting) => Promise<void>,
 ): Promise<void> {
   let left = inRun;
   async function lane(): Promise<void> {
@@ -20,7 +20,7 @@ export async function processConcurrently<Waiting>(
       left -= 1;
       const waiting = await claim();
       if (!waiting) return;
-      await carry(waiting);
+      await handle(waiting);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, lane));

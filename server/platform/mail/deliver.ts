@@ -1,5 +1,6 @@
 import { MailDelayed, MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { waitAfter } from '#server/platform/jobs/wait-after.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const minute = 60_000;
@@ -23,7 +24,7 @@ export async function deliverMails(
     if (stopping?.aborted) return;
     const mail = await claimMail(database, clock());
     if (!mail) return;
-    const outcome = await carry(mailTransport, mail);
+    const outcome = await send(mailTransport, mail);
     await noteOutcome(database, mail, outcome, clock());
     if (!outcome) continue;
     const { error, isFinal } = outcome;
@@ -57,18 +58,14 @@ async function claimMail(database: Database, now: Date) {
     const attempts = waiting.attempts + 1;
     await transaction
       .updateTable('mail')
-      .set({ attempts, due_at: new Date(now.getTime() + waitAfter(attempts)) })
+      .set({ attempts, due_at: new Date(now.getTime() + waitAfter(attempts, longestWait)) })
       .where('id', '=', waiting.id)
       .execute();
     return { ...waiting, attempts };
   });
 }
 
-function waitAfter(attempts: number): number {
-  return Math.min(longestWait, minute * 2 ** (attempts - 1));
-}
-
-async function carry(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
+async function send(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
   try {
     await transport.send({ ...mail, to: mail.recipient });
     return undefined;

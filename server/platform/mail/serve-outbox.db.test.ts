@@ -33,7 +33,7 @@ test('The page shows the newest e-mail first, with clickable links and escaped t
   await post('<b>Second</b>', '<script>alert(1)</script> "quoted"');
   const page = await get('/dev/outbox');
   expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'));
-  const address = 'https://gariport.example/Kenya?authKey=gvk_1&#38;language=en';
+  const address = 'https://gariport.example/Kenya?authKey=gvk_1&amp;language=en';
   expect(page).toContain(`<a href="${address}">${address}</a>\nBye`);
   expect(page).not.toMatch(/<script>|<b>/);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
+import { escapeMarkup } from '#server/platform/escape-markup.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { MailTable } from '#server/platform/database/tables/service-tables.ts';
 import { drawQr } from './draw-qr.ts';
@@ -68,9 +69,9 @@ ${mails.map(renderMail).join('\n') || '<p>No mail yet. Register, and the e-mail 
 }
 
 function renderMail({ recipient, subject, body, qr, language, state, created_at }: OutboxMail): string {
-  return `<article lang="${escape(language)}">
-<h2>${escape(subject)}</h2>
-<p>to ${escape(recipient)}, ${created_at.toISOString()}, ${state}</p>
+  return `<article lang="${escapeMarkup(language)}">
+<h2>${escapeMarkup(subject)}</h2>
+<p>to ${escapeMarkup(recipient)}, ${created_at.toISOString()}, ${state}</p>
 <pre>${withLinks(body)}</pre>
 ${qr === null ? '' : drawQr(qr)}</article>`;
 }
@@ -78,10 +79,8 @@ ${qr === null ? '' : drawQr(qr)}</article>`;
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`))
+    .map((part, index) =>
+      index % 2 === 0 ? escapeMarkup(part) : `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>`,
+    )
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

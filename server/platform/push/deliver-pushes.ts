@@ -8,6 +8,7 @@ import { prefixes, screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
+import { waitAfter } from '#server/platform/jobs/wait-after.ts';
 import { nameIn } from '#server/platform/names.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/platform/services.ts';
@@ -39,7 +40,7 @@ export async function deliverPushes(services: Services, stopping?: AbortSignal):
   await processConcurrently(
     { ...lanes, stopping },
     () => claimMessage(services.database, services.clock()),
-    (waiting) => carry(services, push, waiting),
+    (waiting) => send(services, push, waiting),
   );
 }
 
@@ -109,11 +110,10 @@ function claimMessage(database: Database, now: Date) {
     if (!waiting) return undefined;
     const attempts = waiting.attempts + 1;
     const id = newId();
-    const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
     await transaction
       .updateTable('push_message')
       // The id distinguishes it from a message that has replaced it meanwhile.
-      .set({ id, attempts, due_at: new Date(now.getTime() + wait) })
+      .set({ id, attempts, due_at: new Date(now.getTime() + waitAfter(attempts, longestWait)) })
       .where('endpoint', '=', waiting.endpoint)
       .where('id', '=', waiting.id)
       .execute();
@@ -121,7 +121,7 @@ function claimMessage(database: Database, now: Date) {
   });
 }
 
-async function carry({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
+async function send({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
   const outcome = await push.send(waiting, writeMessage(waiting, clock()));
   if (outcome.is !== 'sent') {
     // The full address would allow log readers to send to the browser.

@@ -8,7 +8,6 @@ const variables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'READ_DATABASE_URL',
-  'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
   'MOBILE_SITE',
@@ -89,7 +88,6 @@ test('Each variable sets its own field of the configuration', () => {
     DATABASE_URL: 'postgres://gariport@db.example/gariport',
     DATABASE_DIRECT_URL: 'postgres://gariport@primary.example/gariport',
     READ_DATABASE_URL: 'postgres://gariport@replica.example/gariport',
-    REDIS_URL: 'redis://cache.example',
     SMTP_URL: 'smtps://user:pass@mail.example',
     MAIL_FROM: 'sales@gariport.example',
     PUBLIC_URL: 'https://gariport.example/',
@@ -126,7 +124,6 @@ test('Each variable sets its own field of the configuration', () => {
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     readDatabaseUrl: given.READ_DATABASE_URL,
-    redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: 'sales@gariport.example',
     publicUrl: 'https://gariport.example',
@@ -207,11 +204,10 @@ test('Limits are off only in development, and only if a variable says so', () =>
 test.each([
   [{ PORT: 'http' }, "PORT is 'http': set it to a port, 0 to 65535."],
   [{ DATABASE_URL: 'mysql://secret@db' }, 'DATABASE_URL is not a postgres: or postgresql: URL: correct or remove it.'],
-  ...['cache.example:6379', 'http://cache.example', 'redis:', 'redis://', '6379'].map((url): [object, string] => [
-    { REDIS_URL: url },
-    'REDIS_URL is not a redis: or rediss: URL: correct or remove it.',
+  ...['mail.example:25', 'http://mail.example', 'smtp:', 'smtp://', '25'].map((url): [object, string] => [
+    { SMTP_URL: url },
+    'SMTP_URL is not a smtp: or smtps: URL: correct or remove it.',
   ]),
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not a smtp: or smtps: URL: correct or remove it.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is not a http: or https: URL: correct or remove it.'],
   ...['PUBLIC_URL', 'MOBILE_SITE_URL', 'S3_ENDPOINT'].flatMap((name) =>
     ['?ref=mail', '/#/home', '?'].map((rest): [object, string] => [

@@ -1,18 +1,17 @@
-import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
-import type { MpesaSettings } from '#server/platform/mpesa/daraja.ts';
-import type { SmsSettings } from '#server/platform/notices/sms-gateway.ts';
-import type { WhatsAppSettings } from '#server/platform/notices/whatsapp-cloud.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
 import type { TracingSettings } from '#server/platform/operations/export-spans.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '#wire/host/start.ts';
+import { type Gateways, readGateways } from './gateway-settings.ts';
+import { given, readVariables } from './read-variables.ts';
 
 // Only this file reads the environment, for server and mock. tests/environment.test.ts checks that.
 const { env } = process;
+const { readBaseUrl, readChoice, readNetworks, readSwitch, readUrl } = readVariables(env);
 
-export interface Config {
+export interface Config extends Gateways {
   port: number;
   host: string;
   dataDir: string;
@@ -21,7 +20,6 @@ export interface Config {
   databaseDirectUrl?: string;
   /** A read replica. */
   readDatabaseUrl?: string;
-  redisUrl?: string;
   smtpUrl?: string;
   /** Whether push messages are offered. */
   isPushing: boolean;
@@ -58,12 +56,6 @@ export interface Config {
   paymentKeys?: string;
   /** S3-compatible storage for uploads, instead of a folder. */
   storage?: S3Settings;
-  /** The paybill account for payments by M-Pesa. */
-  mpesa?: MpesaSettings;
-  /** The sender of order notices by WhatsApp. */
-  whatsapp?: WhatsAppSettings;
-  /** The gateway for order notices by SMS. */
-  sms?: SmsSettings;
   /** The name of the person who runs staff commands. */
   staffName: string;
   /** The suites that envelopes may be sealed with. */
@@ -100,7 +92,6 @@ export function readConfig(): Config {
     ...readMobileSite(),
     ...given('siteVerification', env['SITE_VERIFICATION']),
     ...readDatabases(),
-    ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
     ...readPurgeHook(),
@@ -110,9 +101,7 @@ export function readConfig(): Config {
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
     ...given('paymentKeys', env['PAYMENT_KEYS']),
     ...readStorage(),
-    ...readMpesa(),
-    ...readWhatsApp(),
-    ...readSms(),
+    ...readGateways(env),
     staffName: env['STAFF_NAME'] ?? '',
   };
 }
@@ -256,20 +245,6 @@ function decode(text: string): string {
   }
 }
 
-function readSwitch(name: string, usual: boolean): boolean {
-  const choice = readChoice(name, ['on', 'off']);
-  return choice ? choice === 'on' : usual;
-}
-
-/** Parses one of a few words; undefined if unset. A misspelt word is refused. */
-function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  const choice = choices.find((one) => one === text);
-  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or remove it.`);
-  return choice;
-}
-
 /** Refuse passwords that the contract refuses: no demo user could log in. The value is secret and not repeated. */
 function readDemoPassword(): string | undefined {
   const text = env['DEMO_PASSWORD'];
@@ -277,35 +252,6 @@ function readDemoPassword(): string | undefined {
   throw new StartRefused(
     'DEMO_PASSWORD is invalid: use 8 to 20 letters and digits, at least one of each. The characters ~!@#$%^&*., are allowed too.',
   );
-}
-
-function readNetworks(name: string, usual = ''): string[] {
-  const addresses = (env[name] || usual).split(',').flatMap((entry) => entry.trim() || []);
-  for (const address of addresses) {
-    const [, own = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(address) ?? [];
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(own)] ?? -1;
-    if (Number(bits) <= most) continue;
-    throw new StartRefused(`${name} names '${address}': list addresses or networks such as 10.0.0.0/8.`);
-  }
-  return addresses;
-}
-
-function readUrl(name: string, protocols: readonly string[]): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
-  // Only PostgreSQL can be reached without a host, by a local socket.
-  const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
-  // The value may contain a password, so do not repeat it.
-  if (!isGood) throw new StartRefused(`${name} is not a ${protocols.join(' or ')} URL: correct or remove it.`);
-  return text;
-}
-
-/** Parses a URL that paths are appended to, so it must not have a query. */
-function readBaseUrl(name: string): string | undefined {
-  const text = readUrl(name, ['http:', 'https:']);
-  if (text === undefined || !/[?#]/.test(text)) return text;
-  throw new StartRefused(`${name} has a query or a fragment: remove '?' or '#' and everything after it.`);
 }
 
 function readStorage(): { storage?: S3Settings } {
@@ -325,126 +271,4 @@ function readStorage(): { storage?: S3Settings } {
       region: env['S3_REGION'] || 'us-east-1',
     },
   };
-}
-
-/** The addresses that Safaricom is known to send confirmations from. Operators compare them before going live. */
-const safaricom = [
-  '196.201.212.69',
-  '196.201.212.74',
-  '196.201.212.127',
-  '196.201.212.129',
-  '196.201.212.136',
-  '196.201.212.138',
-  '196.201.213.44',
-  '196.201.213.114',
-  '196.201.214.200',
-  '196.201.214.206',
-  '196.201.214.207',
-  '196.201.214.208',
-].join(',');
-
-const mpesaParts = ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_PASSKEY', 'MPESA_CALLBACK_SECRET'] as const;
-
-function readMpesa(): { mpesa?: MpesaSettings } {
-  const shortcode = env['MPESA_SHORTCODE'];
-  if (!shortcode) {
-    const orphan = mpesaParts.find((name) => env[name]);
-    if (orphan === undefined) return {};
-    throw new StartRefused(`${orphan} is set without MPESA_SHORTCODE: set the paybill number, or remove it.`);
-  }
-  if (!/^\d{5,7}$/.test(shortcode)) {
-    throw new StartRefused(`MPESA_SHORTCODE is '${shortcode}': set it to the paybill number, 5 to 7 digits.`);
-  }
-  const need = (name: (typeof mpesaParts)[number]): string => {
-    const value = env[name];
-    if (!value) throw new StartRefused(`${name} is missing: MPESA_SHORTCODE needs it too.`);
-    return value;
-  };
-  const callbackSecret = need('MPESA_CALLBACK_SECRET');
-  // The value is secret and not repeated.
-  if (!/^[\w-]{32,100}$/.test(callbackSecret)) {
-    throw new StartRefused('MPESA_CALLBACK_SECRET is invalid: use 32 to 100 letters, digits, hyphens and underscores.');
-  }
-  return {
-    mpesa: {
-      shortcode,
-      consumerKey: need('MPESA_CONSUMER_KEY'),
-      consumerSecret: need('MPESA_CONSUMER_SECRET'),
-      passkey: need('MPESA_PASSKEY'),
-      callbackSecret,
-      baseUrl: (readBaseUrl('MPESA_BASE_URL') ?? 'https://api.safaricom.co.ke').replace(/\/+$/, ''),
-      networks: readNetworks('MPESA_NETWORKS', safaricom),
-    },
-  };
-}
-
-function readWhatsApp(): { whatsapp?: WhatsAppSettings } {
-  const parts = readTogether(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN']);
-  const webhook = readTogether(['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']);
-  if (!parts) {
-    if (!webhook) return {};
-    throw new StartRefused(
-      'WHATSAPP_APP_SECRET is set without WHATSAPP_PHONE_NUMBER_ID: set the sending number, or remove it.',
-    );
-  }
-  const [phoneNumberId, token] = parts;
-  if (!/^\d{5,20}$/.test(phoneNumberId)) {
-    throw new StartRefused(
-      `WHATSAPP_PHONE_NUMBER_ID is '${phoneNumberId}': set it to the id that Meta shows beside the number, digits only.`,
-    );
-  }
-  const templatePrefix = env['WHATSAPP_TEMPLATE_PREFIX'] || 'gariport_';
-  if (!/^[a-z0-9_]{1,100}$/.test(templatePrefix)) {
-    throw new StartRefused(
-      `WHATSAPP_TEMPLATE_PREFIX is '${templatePrefix}': use small letters, digits and underscores only.`,
-    );
-  }
-  return {
-    whatsapp: {
-      phoneNumberId,
-      token,
-      baseUrl: (readBaseUrl('WHATSAPP_BASE_URL') ?? 'https://graph.facebook.com/v25.0').replace(/\/+$/, ''),
-      templatePrefix,
-      ...(webhook && { webhook: { appSecret: webhook[0], verifyToken: webhook[1] } }),
-    },
-  };
-}
-
-function readSms(): { sms?: SmsSettings } {
-  const url = readUrl('SMS_URL', ['http:', 'https:']);
-  const parts = readTogether(['SMS_SECRET', 'SMS_SENDER']);
-  if (url === undefined && !parts) return {};
-  if (url === undefined) throw new StartRefused('SMS_SECRET is set without SMS_URL: set the gateway, or remove it.');
-  if (!parts) throw new StartRefused('SMS_SECRET is missing: SMS_URL needs it too.');
-  const [secret, sender] = parts;
-  const header = env['SMS_HEADER'] || 'Authorization';
-  if (!/^[\w-]{1,60}$/.test(header)) {
-    throw new StartRefused(`SMS_HEADER is '${header}': set it to the name of a header, such as apiKey.`);
-  }
-  return { sms: { url, secret, sender, header, body: readSmsBody() } };
-}
-
-function readSmsBody(): object {
-  const text = env['SMS_BODY'] || '{"to":"{to}","text":"{text}","sender":"{sender}"}';
-  const hasAll = /\{(?:to|digits)\}/.test(text) && text.includes('{text}');
-  try {
-    const body: unknown = JSON.parse(text);
-    if (hasAll && typeof body === 'object' && body !== null) return body;
-  } catch {
-    // Reported below.
-  }
-  throw new StartRefused('SMS_BODY is invalid: set it to JSON with {to} or {digits}, and {text}, inside of its texts.');
-}
-
-/** Reads variables that only work together. Undefined if none is set. */
-function readTogether(names: readonly [string, string]): [string, string] | undefined {
-  const [first, second] = names.map((name) => env[name]);
-  if (first && second) return [first, second];
-  if (!first && !second) return undefined;
-  const [missing, present] = first ? [names[1], names[0]] : names;
-  throw new StartRefused(`${missing} is missing: ${present} needs it too.`);
-}
-
-function given<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
-  return value ? ({ [name]: value } as { [Key in Name]?: string }) : {};
 }

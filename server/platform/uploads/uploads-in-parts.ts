@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { UploadState } from '#generated/client/types.gen.ts';
+import { lockAccount } from '#server/platform/database/lock-account.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { UploadInPartsTable } from '#server/platform/database/tables/account-tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
@@ -46,7 +47,7 @@ export async function beginUpload(
   room = partsRoom,
 ): Promise<BegunUpload | undefined> {
   // Serialise two tabs that start at once.
-  await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockAccount(database, accountId);
   const known = await database
     .updateTable('upload_in_parts')
     .set({ touched_at: now })

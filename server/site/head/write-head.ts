@@ -1,4 +1,5 @@
 import type { Language } from '#wire/language.ts';
+import { escapeMarkup } from '#server/platform/escape-markup.ts';
 import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
 import type { FirstPicture, PageFacts } from '#server/site/describe/page-facts.ts';
 import { pictureWidths } from '#server/marketplace/pictures/picture.ts';
@@ -58,19 +59,6 @@ function withName(title: string): string {
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for an element, an attribute or XML. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Serialises data for a script element, so that nothing in it can end the element. */

@@ -6,7 +6,7 @@ import type { PageFacts } from '#server/site/describe/page-facts.ts';
 import { readSiteAddress } from '#server/site/addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
-import { type RequestedPage, createPages } from './render-pages.ts';
+import { type RequestedPage, createPages, stylesToRules } from './render-pages.ts';
 
 const facts: PageFacts = { status: 200, language: 'en', title: 'Home', description: '' };
 
@@ -197,4 +197,23 @@ describe('an address that requests many pages', () => {
     expect(await count('limited')).toBe(1);
     expect(warn).not.toHaveBeenCalled();
   });
+});
+
+test('Equal style attributes become one rule, which outweighs classes', () => {
+  const html =
+    '<p style="aspect-ratio:4 / 3">a</p><i class="b" style="--tab:1rem"></i><p style="aspect-ratio:4 / 3">c</p>';
+  expect(stylesToRules(html)).toEqual({
+    html: '<p data-style="0">a</p><i class="b" data-style="1"></i><p data-style="0">c</p>',
+    css: '#root [data-style="0"]{aspect-ratio:4 / 3}\n#root [data-style="1"]{--tab:1rem}',
+  });
+});
+
+test('A page without style attributes is unchanged', () => {
+  const html = '<p>It says &quot;style=&quot;.</p>';
+  expect(stylesToRules(html)).toEqual({ html, css: '' });
+});
+
+test('Nothing in a style can end its rule or the element', () => {
+  const { css } = stylesToRules('<p style="content:&quot;&lt;/style&gt;}&quot;"></p>');
+  expect(css).toBe('#root [data-style="0"]{content:"/style>"}');
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/platform/database/tables.ts';
 import { namedPages } from '#server/site/describe/describe-page.ts';
 import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
-import { escapeMarkup } from '#server/site/head/write-head.ts';
+import { escapeMarkup } from '#server/platform/escape-markup.ts';
 import { acceptedCodings } from '#server/site/rendering/encoded-page.ts';
 import { createPageCache, TooManyPages } from '#server/site/rendering/page-cache.ts';
 

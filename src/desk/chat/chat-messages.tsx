@@ -22,7 +22,7 @@ export function ChatMessages({ chat, isBuyerTyping }: ChatMessagesProps) {
   const { t } = useTranslation('desk-chat');
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const { messages, hasOlder, loadEarlier } = useVersionConflict(chat);
+  const { messages, hasOlder, loadEarlier } = useLoadedMessages(chat);
   const { buyerReadId } = chat;
 
   useEffect(() => {
@@ -75,8 +75,8 @@ function Message({ message, chat, isRead }: { message: StaffChatMessage; chat: S
   );
 }
 
-/** All messages loaded in this window, with a button for earlier ones. */
-function useVersionConflict(chat: StaffChat) {
+/** Returns the messages loaded so far, and a function that loads earlier ones. */
+function useLoadedMessages(chat: StaffChat) {
   const [latest, setLatest] = useState(chat);
   const [seen, setSeen] = useState<SeenMessages>(chat);
   if (chat !== latest) {

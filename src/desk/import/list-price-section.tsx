@@ -22,7 +22,7 @@ import { ListPriceFile } from './table/list-price-file.tsx';
 const ListPriceDialog = lazy(() => import('./list-price-dialog.tsx'));
 
 const onPage = 20;
-const maxTextLength = 60;
+const longestKeyword = 60;
 
 interface Open {
   list: StaffListPrices;
@@ -38,7 +38,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
   const [searchParams, setSearchParams] = useSearchParams();
   // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
-  const words = (searchParams.get('words') ?? '').slice(0, maxTextLength);
+  const words = (searchParams.get('words') ?? '').slice(0, longestKeyword);
   const isAll = searchParams.get('all') === '1';
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const list = useQuery({
@@ -99,7 +99,7 @@ interface ListSearchProps {
 function ListSearch({ words, isAll, onSearch }: ListSearchProps) {
   const { t } = useTranslation('desk-import');
   const [typed, setTyped] = useState(words);
-  const typedWords = () => typed.trim().slice(0, maxTextLength);
+  const typedWords = () => typed.trim().slice(0, longestKeyword);
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -112,7 +112,7 @@ function ListSearch({ words, isAll, onSearch }: ListSearchProps) {
         <TextInput
           label={t('listSearch')}
           value={typed}
-          maxLength={maxTextLength}
+          maxLength={longestKeyword}
           autoComplete="off"
           onChange={setTyped}
         />

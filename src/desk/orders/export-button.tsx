@@ -1,17 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffExportOrdersPayload } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
-import { saveFile } from '#shared/api/download.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
+import { CsvExportButton } from '../parts/csv-export-button.tsx';
+import { saveExport } from '../parts/save-csv.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-
-/** Byte order mark: tells spreadsheets that the file is UTF-8. */
-const byteOrderMark = '\u{FEFF}';
 
 /** Exports all matching orders, on all pages, as CSV. */
 export function ExportButton({ question }: { question: StaffExportOrdersPayload }) {
@@ -30,8 +26,7 @@ export function ExportButton({ question }: { question: StaffExportOrdersPayload 
         ...queries.staffExportOrdersOptions({ body: question }),
         staleTime: 0,
       });
-      const file = new Blob([byteOrderMark, found.csv], { type: 'text/csv' });
-      saveFile(file, `orders-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveExport(found.csv, 'orders');
       showToast('success', t('exported', { count: found.rows, number: formats.count(found.rows) }));
     } catch {
       // A toast has already reported the failed call.
@@ -40,15 +35,5 @@ export function ExportButton({ question }: { question: StaffExportOrdersPayload 
     }
   }
 
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      loading={isSaving}
-      startIcon={<Download aria-hidden size="1.125rem" />}
-      onClick={() => void save()}
-    >
-      {t('export')}
-    </Button>
-  );
+  return <CsvExportButton label={t('export')} isBusy={isSaving} onExport={() => void save()} />;
 }

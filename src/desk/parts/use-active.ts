@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Polling stops after this idle time, so that the session can expire. In milliseconds. */
-export const idleAfter = 10 * 60_000;
+const idleAfter = 10 * 60_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Whether the user is active. Polling from an unattended page would keep its session alive. */

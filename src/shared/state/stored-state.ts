@@ -62,7 +62,7 @@ export function clearSession(): void {
   if (ids !== null) writeSession(tabIdItem, ids);
 }
 
-export const tabIdItem = 'tabIds';
+const tabIdItem = 'tabIds';
 const count = 4;
 
 /** The ids of the home screen's tabs: random per session, so that no other page can guess an element's id. */

@@ -10,13 +10,13 @@ export interface Toast {
 }
 
 /** How long each is shown, in milliseconds. */
-export const toastTimes: Readonly<Record<Severity, number>> = { success: 3000, warning: 3000, error: 4000 };
+const toastTimes: Readonly<Record<Severity, number>> = { success: 3000, warning: 3000, error: 4000 };
 
 /**
  * On a phone a toast covers more of the page, so it disappears sooner, and a longer text later. In milliseconds and
  * characters.
  */
-export const mobileToastTimes = { short: 2000, long: 5000, longFrom: 10 } as const;
+const mobileToastTimes = { short: 2000, long: 5000, longFrom: 10 } as const;
 
 /** A build may silence errors, for example for a kiosk. */
 const areErrorsSilent = import.meta.env['VITE_SILENT_ERRORS'] === 'on';

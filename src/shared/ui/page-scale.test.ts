@@ -36,10 +36,6 @@ test('A-334 is designed for a width of 414 on the mobile site, and grows to 750'
   expect(Number(most) / 100).toBe(largestScale);
 });
 
-test('A-336 B-337 never makes the page narrower than 1120 times its scale', () => {
-  expect(readFileSync('src/shared/ui/base.css', 'utf8')).toContain('min-width: calc(1120px * var(--scale));');
-});
-
 test('A-338 handles resizing after a pause of 50 ms', () => {
   const set = vi.fn<(name: string, value: string) => void>();
   let resized = () => {};

@@ -3,7 +3,7 @@ import { untilPainted } from './until-painted.ts';
 
 const siteName = 'GariPort';
 
-export function pageTitle(title: string | undefined): string {
+function pageTitle(title: string | undefined): string {
   return title ? `${title} | ${siteName}` : siteName;
 }
 

@@ -1,7 +1,7 @@
 import { BProgress } from '@bprogress/core';
 import { progressMarkup } from './trusted-scripts.ts';
 
-export const progressOptions = { speed: 500, trickleSpeed: 200, minimum: 0.3 } as const;
+const progressOptions = { speed: 500, trickleSpeed: 200, minimum: 0.3 } as const;
 
 BProgress.configure({
   ...progressOptions,

@@ -68,7 +68,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
   const mark = useFavoriteMark(vehicleId);
   const waiting = useWaitingFavorite(vehicleId);
   const isSaved = mark ?? waiting ?? known ?? ids.has(vehicleId);
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
 
   function change(wanted: boolean): void {
@@ -96,7 +96,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
   const action = { name: 'favorite', about: vehicleId } as const;
   // A visitor who logs in through the heart wants to save the vehicle, even if it was saved before.
   usePendingAction(action, () => change(true));
-  return { isSaved, isWaiting: waiting !== undefined, toggle: () => gate(action, () => change(!isSaved)) };
+  return { isSaved, isWaiting: waiting !== undefined, toggle: () => requireLogin(action, () => change(!isSaved)) };
 }
 
 /** The state after an offline press, until it is sent. */

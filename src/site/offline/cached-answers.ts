@@ -28,7 +28,7 @@ interface StoredAnswer {
 }
 
 /** The maximum number of cached answers; the oldest are deleted first. */
-export const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
+const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
 
 /** Larger answers are not cached. */
 export async function cacheAnswer(

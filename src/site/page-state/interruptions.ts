@@ -66,7 +66,7 @@ function noteMove(): void {
 }
 
 /** Starts recording the reader's activity. `whenIdle` does so too, but only from its first call. */
-export function watchReader(): void {
+function watchReader(): void {
   if (isWatching) return;
   isWatching = true;
   onDialogChange(() => recordActivity());

@@ -6,7 +6,7 @@ import { createStore, useStore } from '#shared/state/store.ts';
  * When a hint of the mobile site appears and how long it stays, in milliseconds. It needs no answer and disappears by
  * itself.
  */
-export const hintTimes = { delay: 1000, lasts: 3000 } as const;
+const hintTimes = { delay: 1000, lasts: 3000 } as const;
 
 const browserStorage = openLocalStorage();
 const hint = createStore<string | undefined>(undefined);

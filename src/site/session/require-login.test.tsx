@@ -16,12 +16,12 @@ import { hideToast, useToasts } from '#shared/state/toasts.ts';
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
 function Favorite({ id, run }: { id: string; run: () => void }) {
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const action = { name: 'favorite', about: id } as const;
   usePendingAction(action, run);
   return (
     <>
-      <button type="button" onClick={() => gate(action, run)}>
+      <button type="button" onClick={() => requireLogin(action, run)}>
         Save
       </button>
       {useToasts().map(({ id: toast, text }) => (

@@ -1,5 +1,6 @@
 import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { escapeMarkup } from '#server/platform/escape-markup.ts';
 import { outlineText } from './noto-outlines.ts';
 
 /** A text in a document: set in its font, drawn as outlines, or inserted as a picture. */
@@ -60,13 +61,9 @@ async function drawWords(words: string, size: number): Promise<Buffer> {
   const width = Math.ceil((words.length + 2) * fontSize * 1.2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <text x="0" y="${size * ascent * pixelsPerPoint}" font-size="${fontSize}"
-      font-family="Noto Sans, Noto Sans CJK SC, Noto Sans SC, DejaVu Sans, sans-serif">${escape(words)}</text></svg>`;
+      font-family="Noto Sans, Noto Sans CJK SC, Noto Sans SC, DejaVu Sans, sans-serif">${escapeMarkup(words)}</text></svg>`;
   const drawn = await sharp(Buffer.from(svg)).png().toBuffer();
   const { info } = await sharp(drawn).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
   const used = Math.min(width, Math.abs(info.trimOffsetLeft ?? 0) + info.width + 1);
   return sharp(drawn).extract({ left: 0, top: 0, width: used, height }).png().toBuffer();
-}
-
-function escape(words: string): string {
-  return words.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileDown, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toBase64 } from '#wire/bytes.ts';
 import type { ListPriceWorkbook, StaffListPriceFile } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
-import { saveFile } from '#shared/api/download.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { CsvExportButton } from '#desk/parts/csv-export-button.tsx';
 import { FileDrop } from '#desk/parts/file-drop.tsx';
+import { saveExport } from '#desk/parts/save-csv.ts';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { useMember } from '#desk/session/desk-session.tsx';
 import { maySetRules } from '../may-set-rules.ts';
@@ -20,9 +20,6 @@ import { WorkbookTerms } from './workbook-terms.tsx';
 
 /** Contract limit in bytes. */
 const largestFile = 1024 * 1024;
-
-/** Byte order mark: tells spreadsheets that the file is UTF-8. */
-const byteOrderMark = '\u{FEFF}';
 
 interface ChosenFile {
   name: string;
@@ -139,23 +136,18 @@ function ExportButton({ countryCode }: { countryCode: string }) {
   const formats = useDeskFormats();
   const give = queries.useStaffExportListPricesMutation({
     onSuccess({ text, rows }) {
-      const file = new Blob([byteOrderMark, text], { type: 'text/csv' });
-      saveFile(file, `list-prices-${countryCode}-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveExport(text, `list-prices-${countryCode}`);
       showToast('success', t('listExported', { count: rows, number: formats.count(rows) }));
     },
   });
   if (role === 'readOnly') return null;
   return (
     <div>
-      <Button
-        variant="outlined"
-        size="small"
-        loading={give.isPending}
-        startIcon={<FileDown aria-hidden size="1.125rem" />}
-        onClick={() => give.mutate({ body: { countryCode } })}
-      >
-        {t('listExport')}
-      </Button>
+      <CsvExportButton
+        label={t('listExport')}
+        isBusy={give.isPending}
+        onExport={() => give.mutate({ body: { countryCode } })}
+      />
     </div>
   );
 }

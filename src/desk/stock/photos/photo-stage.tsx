@@ -36,8 +36,8 @@ interface PhotoStageProps {
 
 type Pull = { key: string; least: number; begun: StaffPhotoFrame; from: Point; corner?: Corner; isNew?: boolean };
 
-export const leastBlur = 100;
-export const leastCrop = 1000;
+const leastBlur = 100;
+const leastCrop = 1000;
 
 const step = 100;
 const steps: Readonly<Record<string, Point>> = {

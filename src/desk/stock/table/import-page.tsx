@@ -6,7 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import Alert from '@mui/material/Alert';
 import { toBase64 } from '#wire/bytes.ts';
 import { api, queries } from '#shared/api/api.ts';
-import { saveFile } from '#shared/api/download.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { PageLoading } from '#shared/components/page-loading.tsx';
@@ -14,6 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
 import { CallFailed } from '#desk/parts/call-failed.tsx';
 import { PageHead } from '#desk/parts/page-head.tsx';
+import { saveCsv } from '#desk/parts/save-csv.ts';
 import { Section } from '#desk/parts/section.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { deskPaths } from '#desk/session/desk-paths.ts';
@@ -161,7 +161,7 @@ function FileChoice({ onArchive }: { onArchive: (file: File) => Promise<void> })
         <Button
           variant="text"
           startIcon={<FileDown aria-hidden size="1.125rem" />}
-          onClick={() => saveFile(new Blob(['\u{FEFF}', sampleFile], { type: 'text/csv' }), 'stock-sample.csv')}
+          onClick={() => saveCsv(sampleFile, 'stock-sample.csv')}
         >
           {t('sampleFile')}
         </Button>

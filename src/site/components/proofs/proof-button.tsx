@@ -22,12 +22,12 @@ interface ProofButtonProps {
 export function ProofButton({ orderId, status, label, size }: ProofButtonProps) {
   const user = useStoredUser();
   const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`, true);
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const action = { name: 'voucher', about: orderId } as const;
   usePendingAction(action, open);
   return (
     <>
-      <Button color="secondary" {...(size && { size })} onClick={() => gate(action, open)}>
+      <Button color="secondary" {...(size && { size })} onClick={() => requireLogin(action, open)}>
         {label}
       </Button>
       {isOpen && user && (

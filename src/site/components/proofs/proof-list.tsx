@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
+import { BlobPicture } from '../blob-picture.tsx';
 import styles from './proof-list.module.css';
 import type { Proof } from './proof-set.ts';
 
@@ -22,7 +23,9 @@ export function ProofList({ proofs, isLocked, isQueued = false, onRemove, onRetr
     <ul className={styles.list} aria-label={t('chosenPictures')}>
       {proofs.map((proof) => (
         <li key={proof.id} className={styles.proof}>
-          <Preview picture={proof.picture} />
+          <span className={styles.preview}>
+            <BlobPicture picture={proof.picture} className={styles.image} />
+          </span>
           <span className={styles.words}>
             <span className={styles.name}>{proof.name}</span>
             <State proof={proof} isQueued={isQueued} />
@@ -70,19 +73,6 @@ function State({ proof: { state, part, parts, name }, isQueued }: { proof: Proof
   return (
     <span className={styles.sent}>
       <CircleCheck size="1em" aria-hidden /> {t('pictureSent')}
-    </span>
-  );
-}
-
-function Preview({ picture }: { picture: Blob }) {
-  function show(image: HTMLImageElement | null) {
-    const address = URL.createObjectURL(picture);
-    if (image) image.src = address;
-    return () => URL.revokeObjectURL(address);
-  }
-  return (
-    <span className={styles.preview}>
-      <img ref={show} alt="" className={styles.image} />
     </span>
   );
 }

@@ -11,7 +11,7 @@ export type ViewedVehicle = Pick<VehicleCard, (typeof keptFields)[number]>;
 const keptFields = ['id', 'name', 'registrationDate', 'displayMileage', 'fuel', 'imageUrl'] as const;
 
 /** Three rows of four. */
-export const viewedLimit = 12;
+const viewedLimit = 12;
 
 const viewedItem = 'recentlyViewed';
 /** Increase when the stored fields change; older entries are then dropped. */

@@ -60,10 +60,10 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
 /** Opens the live chat, which shows staff the vehicle it is about. */
 function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   const { t } = useTranslation('detail');
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const action = { name: 'chat', about: vehicleId } as const;
   usePendingAction(action, openLiveChat);
-  return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
+  return <Button onClick={() => requireLogin(action, openLiveChat)}>{t('askPrice')}</Button>;
 }
 
 const proofStates = { due: 'proofDue', inReview: 'underReview' } as const satisfies Record<

@@ -25,7 +25,7 @@ export interface SaveSearchProps {
 export function SaveSearch({ state, tags }: SaveSearchProps) {
   const { t } = useTranslation('searches');
   const queryClient = useQueryClient();
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const search = searchOf(state, useDestination());
   const whole = JSON.stringify(search);
   // The login may change the country: without a choice it is the account's.
@@ -59,7 +59,7 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
       size="small"
       loading={isPending}
       startIcon={<Bell aria-hidden size="1.125em" />}
-      onClick={() => gate(action, save)}
+      onClick={() => requireLogin(action, save)}
     >
       {t('save')}
     </Button>

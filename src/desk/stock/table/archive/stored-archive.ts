@@ -1,7 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval';
 
 /** Size that a browser copies within seconds, in bytes. For larger archives only the fingerprint is stored. */
-export const largestStored = 1024 * 1024 * 1024;
+const largestStored = 1024 * 1024 * 1024;
 /** Bytes read from the end of an archive, where its directory and checksums are. */
 const markedEnd = 4 * 1024 * 1024;
 const storedFor = 7 * 24 * 3_600_000;

@@ -19,6 +19,7 @@ import { useField } from '#shared/forms/use-field.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { BlobPicture } from '#site/components/blob-picture.tsx';
 import { dropUnsent, readUnsent, saveUnsent } from '#site/remembered/unsent-form.ts';
 import { useStoredUser } from '#site/session/session.tsx';
 import { toBase64 } from '#wire/bytes.ts';
@@ -219,7 +220,7 @@ function PhotoChoice({ photos, parts, error, onChange }: PhotoChoiceProps) {
       <ol className={styles.files}>
         {photos.map((photo, index) => (
           <li key={`${photo.file.name} ${photo.file.lastModified}`} className={styles.file}>
-            <Preview file={photo.file} />
+            <BlobPicture picture={photo.file} width="96" height="72" className={styles.photo} />
             <div className={styles.chosen}>
               <span className={styles.fileName}>
                 {t('claim-photos:photoOf', { number: index + 1, place: photo.file.name })}
@@ -269,13 +270,4 @@ async function addPhoto(id: string, file: File, title: string): Promise<{ id?: s
   } catch (error) {
     return error instanceof ApiFailure ? { error } : {};
   }
-}
-
-function Preview({ file }: { file: File }) {
-  function show(image: HTMLImageElement | null) {
-    const address = URL.createObjectURL(file);
-    if (image) image.src = address;
-    return () => URL.revokeObjectURL(address);
-  }
-  return <img ref={show} alt="" width="96" height="72" className={styles.photo} />;
 }

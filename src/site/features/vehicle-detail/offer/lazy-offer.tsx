@@ -18,13 +18,13 @@ export function LazyOffer({ order }: { order: Order }) {
   const { user } = useSession();
   // The page was rendered for everybody.
   const isHydrated = useIsHydrated();
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const dialog = useOwnDialog(offerDialogOf(order.id), true);
   const action: PendingAction = { name: 'offer', about: order.id };
   if (order.detail.vehicle.acceptsOffers !== true) return null;
   // A press before the rest is loaded opens the dialog once it is.
   const button = (
-    <Button variant="outlined" onClick={() => gate(action, dialog.open)}>
+    <Button variant="outlined" onClick={() => requireLogin(action, dialog.open)}>
       {t('makeOffer')}
     </Button>
   );

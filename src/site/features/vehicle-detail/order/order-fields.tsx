@@ -147,14 +147,14 @@ export function CouponChoice({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
   const formats = useFormats();
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const action = { name: 'coupon', about: order.id } as const;
   usePendingAction(action, () => {});
   const { coupons } = order.detail;
 
   if (!user) {
     return (
-      <ButtonBase className={styles.prompt} onClick={() => gate(action, () => {})}>
+      <ButtonBase className={styles.prompt} onClick={() => requireLogin(action, () => {})}>
         <TicketPercent size="1.25em" aria-hidden />
         {t('couponLogIn')}
       </ButtonBase>

@@ -54,7 +54,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   const { open } = useOwnDialog(inquirySentDialog);
   const asking = useOwnDialog(inquiryDialog, true);
   const { user } = useSession();
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const go = useGo();
   const queryClient = useQueryClient();
   const obstacle = order.detail.vehicle.reservationsPaused
@@ -127,8 +127,8 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
 
   const about = (name: PendingAction['name']): PendingAction => ({ name, about: order.id });
   return {
-    reserve: () => gate(about('reservation'), reserve),
-    inquire: () => gate(about('inquiry'), inquire),
+    reserve: () => requireLogin(about('reservation'), reserve),
+    inquire: () => requireLogin(about('inquiry'), inquire),
     sendInquiry,
     continueWith: { reservation: reserve, inquiry: inquire },
     isInquiring: inquiry.isPending,

@@ -38,7 +38,7 @@ interface AskValues {
 export function AskForm({ id }: { id: string }) {
   const { t } = useTranslation('questions');
   const queryClient = useQueryClient();
-  const gate = useRequireLogin();
+  const requireLogin = useRequireLogin();
   const form = useForm<AskValues>({ defaultValues: { question: readQuestionDraft(id) } });
   const question = useField({
     control: form.control,
@@ -60,7 +60,7 @@ export function AskForm({ id }: { id: string }) {
   async function submit(values: AskValues): Promise<void> {
     saveQuestionDraft(id, values.question);
     let sending: Promise<void> | undefined;
-    gate(action, () => {
+    requireLogin(action, () => {
       sending = send(values);
     });
     await sending;
