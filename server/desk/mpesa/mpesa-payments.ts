@@ -8,7 +8,7 @@ import type { MpesaPaymentTable } from '#server/platform/database/tables/mpesa-t
 import { formatKesCents } from '#server/marketplace/orders/mpesa/mpesa-amounts.ts';
 import { findByAccount } from '#server/marketplace/orders/mpesa/order-reference.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
-import { recordOn } from './record-payment.ts';
+import { recordOn, updateWaiting } from './record-payment.ts';
 
 type MpesaOperation = 'staffListMpesaPayments' | 'staffAssignMpesaPayment' | 'staffCloseMpesaPayment';
 
@@ -39,9 +39,10 @@ export const mpesaDeskHandlers: Pick<Handlers<Context>, MpesaOperation> = {
     const order = await findByAccount(database, orderNo);
     if (!order) return refuse(context, 400, 'mpesaOrderUnknown');
     const by = staffActorOf(context);
-    const { kes_cents: kesCents, paid_at: paidAt, reason, account } = payment;
+    const { kes_cents: kesCents, paid_at: paidAt, order_id: orderId, reason, account } = payment;
     const recorded = await recordOn({ services, database }, order, { receipt, kesCents, paidAt, by, isOnlyDue: false });
     if (typeof recorded === 'string') return refuse(context, 400, 'mpesaTooSmall');
+    if (orderId !== null && orderId !== order.id) await updateWaiting(database, orderId, now);
     const detail = { receipt, account, amount: formatKesCents(kesCents), reason };
     await writeAuditLog(database, { by, act: 'assign-mpesa-payment', subject: order.order_no, detail }, now);
     const row = await withOrder(database).where('receipt', '=', receipt).executeTakeFirstOrThrow();
@@ -65,6 +66,7 @@ export const mpesaDeskHandlers: Pick<Handlers<Context>, MpesaOperation> = {
       })
       .where('receipt', '=', receipt)
       .execute();
+    if (payment.order_id !== null) await updateWaiting(database, payment.order_id, now);
     const row = await withOrder(database).where('receipt', '=', receipt).executeTakeFirstOrThrow();
     const { account, kes_cents: kesCents, order_no: orderNo } = row;
     const detail = { receipt, account, amount: formatKesCents(kesCents), reason: closingReason };

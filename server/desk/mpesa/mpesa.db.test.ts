@@ -575,6 +575,19 @@ describe('A request to a phone', () => {
     expect((await read(id)).status).toBe(orderStatusOf.preparing);
   });
 
+  it('whose confirmed payment staff close keeps the order no longer', async () => {
+    const { id, kes } = await ordered();
+    await ask(id, kes);
+    const one = simulator.answerPhone('paid');
+    market.advance(2 * hours);
+    await settleRequests(services);
+    const { call } = await as('accounts');
+    await call('staffCloseMpesaPayment', { receipt: one.checkoutId, reason: 'Never arrived' });
+    market.advance(24 * hours);
+    await lapseDeposits(services);
+    expect((await read(id)).status).toBe(orderStatusOf.cancelled);
+  });
+
   it('sent just before the deadline keeps the order while it can be answered', async () => {
     const [answered, ignored] = [await ordered(), await ordered()];
     market.advance(24 * hours - seconds);

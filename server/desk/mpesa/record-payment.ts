@@ -2,11 +2,12 @@ import type { StaffActor } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { UnrecordedReason } from '#server/platform/database/tables/mpesa-tables.ts';
 import type { Services } from '#server/platform/services.ts';
+import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
 import { fromKesCents, parityOf } from '#server/marketplace/orders/mpesa/mpesa-amounts.ts';
 import { findByAccount } from '#server/marketplace/orders/mpesa/order-reference.ts';
-import { paymentDueAt } from '#server/marketplace/orders/order-graph.ts';
+import { orderCan, paymentDueAt } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { lockOrder } from '../orders/move-for-staff.ts';
@@ -138,6 +139,13 @@ export async function recordOn(
     .where('receipt', '=', receipt)
     .execute();
   return moved;
+}
+
+/** Updates what an order waits for, after a payment that M-Pesa confirmed for it has changed. */
+export async function updateWaiting(database: Database, orderId: string, now: Date): Promise<void> {
+  const found = await readOrder(database, orderId);
+  const order = found && (await lockOrder(database, found));
+  if (order && orderCan.lapse(order.state)) await updateMoneyWaits(database, order, now);
 }
 
 /** How far apart a request and its payment can be. */

@@ -1,12 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { MpesaRequestTable } from '#server/platform/database/tables/mpesa-tables.ts';
 import type { Services } from '#server/platform/services.ts';
-import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
 import { answerTime } from '#server/marketplace/orders/mpesa/handlers.ts';
-import { orderCan } from '#server/marketplace/orders/order-graph.ts';
-import { lockOrder } from '../orders/move-for-staff.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { takePayment } from './record-payment.ts';
+import { takePayment, updateWaiting } from './record-payment.ts';
 
 type Request = Selectable<MpesaRequestTable>;
 
@@ -103,15 +100,7 @@ async function notePaid(services: Services, { id }: Request, isOver: boolean): P
     .set({ state: 'paid', failure: null, ...(isComplete && { check_at: null }) })
     .where('id', '=', id)
     .execute();
-  if (receipt === null) await keepOrder(services, orderId);
-}
-
-/** Keeps an order from lapsing before its confirmed payment is recorded. */
-async function keepOrder({ database, clock }: Services, orderId: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const found = await readOrder(transaction, orderId);
-    const order = found && (await lockOrder(transaction, found));
-    if (!order || !orderCan.lapse(order.state) || order.money_waits !== null) return;
-    await updateMoneyWaits(transaction, order, clock());
-  });
+  if (receipt !== null) return;
+  // The order must not lapse before its confirmed payment is recorded.
+  await database.transaction().execute((transaction) => updateWaiting(transaction, orderId, services.clock()));
 }

@@ -107,14 +107,15 @@ export async function readMoneyWaits(database: Database, order: MoneyOrder, stat
 async function hasUnrecordedMpesa(database: Database, orderId: string): Promise<boolean> {
   const request = await database
     .selectFrom('mpesa_request')
-    .leftJoin('mpesa_payment', (join) =>
-      join.onRef('mpesa_payment.receipt', '=', 'checkout_id').on('mpesa_payment.reason', 'is', null),
-    )
+    .leftJoin('mpesa_payment', 'mpesa_payment.receipt', 'checkout_id')
     .select('mpesa_request.id')
     .where('mpesa_request.order_id', '=', orderId)
     .where('state', '=', 'paid')
     .where('mpesa_request.receipt', 'is', null)
-    .where('mpesa_payment.receipt', 'is', null)
+    // The reason of a recorded payment is null.
+    .where((where) =>
+      where.or([where('mpesa_payment.receipt', 'is', null), where('mpesa_payment.reason', '<>', 'closed')]),
+    )
     .executeTakeFirst();
   return request !== undefined;
 }
