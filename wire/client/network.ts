@@ -7,6 +7,8 @@ export interface Sent {
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
+  /** The call changes nothing, so a network may send it again. Other calls are repeated only by the layers above. */
+  isSafe?: boolean;
 }
 
 /** The part of `Response` that is read, so that other sources than `fetch` can provide it. */

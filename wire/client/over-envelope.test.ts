@@ -53,6 +53,7 @@ describe('overEnvelope', () => {
       method: 'POST',
       headers: { Envelope: 'session', Authorization: 'Bearer access' },
       body: 'json={"a":1}',
+      isSafe: true,
     });
   });
 
@@ -165,6 +166,14 @@ describe('overEnvelope', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
     expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('corrects the clock without a retry if the refused request may be a replay of an accepted one', async () => {
+    const { wire, fetch } = createWire(json({ code: 400 }, { status: 400, date: now + 120_000 }));
+    const change = overEnvelope(wire)(callOf(operations.requestMpesaPayment));
+    await expect(change).rejects.toMatchObject({ code: 'refused' });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(wire.time.now()).toBe(now + 120_000);
   });
 
   it('retries if the browser itself resent a request and it was refused as a replay', async () => {

@@ -36,13 +36,15 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     const { time } = wire;
     const offset = time.offset();
     let outcome = await attempt(wire, call);
+    if (!('sentAt' in outcome)) return outcome;
     // Servers refuse timestamps far from their own time. Adopt the server's clock, so that a device with a wrong clock
     // still works. With several calls at once, the first refusal corrects the clock for all.
-    const wasWrong = 'sentAt' in outcome && (time.correct(outcome.sentAt) || time.offset() !== offset);
+    time.correct(outcome.sentAt);
+    const wasFarOff = Math.abs(time.offset() - offset) > surelyRefused;
     // When a connection breaks, browsers resend the request, and the server refuses the second one as a replay although
     // it may have carried out the first. Retrying, where the call allows it, shows the outcome.
-    const mayRepeat = call.operation.replay !== 'never' && 'sentAt' in outcome && outcome.failure === undefined;
-    if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
+    const mayRepeat = call.operation.replay !== 'never' && outcome.failure === undefined;
+    if (wasFarOff || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
     if (outcome.failure) return outcome.failure;
     const found = `${wire.baseUrl} refuses the envelope: check clock, key and partner id.`;
@@ -52,12 +54,13 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
 
 async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed> {
   const sealed = await seal(wire.envelope, call);
-  const { method, path, envelope } = call.operation;
+  const { method, path, envelope, replay } = call.operation;
   const init: Sent = {
     method,
     headers: { ...wire.headers?.(call.operation), ...sealed.headers },
     body: sealed.form,
     ...(call.signal && { signal: call.signal }),
+    ...(replay === 'safe' && { isSafe: true }),
   };
   const url = wire.baseUrl + path;
   const { file, text, status, date } = await send(wire.network, url, init, async (response) => ({
@@ -118,12 +121,18 @@ function parseBody(body: string, code: number): Pick<Reply, 'body' | 'reason'> {
 /** A smaller clock difference does not cause a refusal. */
 const tolerance = 60_000;
 
+/**
+ * With a larger one, no request has been accepted. Servers allow 300 s; the difference is measured from a time in whole
+ * seconds, and only once the answer has arrived.
+ */
+const surelyRefused = 320_000;
+
 interface ServerTime {
   now: () => number;
   /** The difference adopted so far. */
   offset(): number;
-  /** Adopts the server's time if the device's is far from it, and returns whether it did. */
-  correct(serverTime: number): boolean;
+  /** Adopts the server's time if the device's is far from it. */
+  correct(serverTime: number): void;
 }
 
 /** The time that requests are stamped with: the device's, until a server shows that it is wrong. */
@@ -135,10 +144,9 @@ export function createServerTime(deviceTime: () => number, onCorrected: () => vo
     offset: () => offset,
     correct(serverTime) {
       const difference = serverTime - now();
-      if (!(Math.abs(difference) > tolerance)) return false;
+      if (!(Math.abs(difference) > tolerance)) return;
       offset += difference;
       onCorrected();
-      return true;
     },
   };
 }
