@@ -188,6 +188,16 @@ describe('overEnvelope', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    [413, 'refused', 'refusedParameters'],
+    [503, 'unreachable', 'netError'],
+  ])('does not repeat a request that the server refused unread with status %i', async (status, code, text) => {
+    const { wire, fetch } = createWire(json({ code: 400, message: 'no' }, { status }));
+    const call = callOf(operations.submitOrder, { idempotencyKey: 'once' });
+    await expect(overEnvelope(wire)(call)).rejects.toMatchObject({ code, text, mayHaveArrived: false });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('keeps the clock if the refusal has no date', async () => {
     const { wire } = createWire(new Response('{"code":400}', { status: 400 }));
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
@@ -212,6 +222,7 @@ describe('a change that may have been made although its answer is unusable', () 
   const answers: [what: string, answer: () => Response][] = [
     ['a page of a CDN', () => new Response('<html>', { status: 520 })],
     ['JSON of a gateway', () => json({ code: 504, message: 'upstream timeout' }, { status: 504 })],
+    ['JSON of an overloaded gateway', () => json({ code: 503 }, { status: 503 })],
     ['an unsealed failure of the server', () => json({ code: 500 }, { status: 500 })],
     ['an answer that does not open', () => json({ code: 0, body: 'tampered' })],
   ];

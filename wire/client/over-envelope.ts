@@ -74,11 +74,20 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
   if (body !== undefined && body !== null) throw noAnswer(status, url);
   const sentAt = Date.parse(date ?? '');
   if (envelope === 'blob' && rest.code !== 0) return { sentAt, failure: withoutBody(rest) };
-  // Only these two statuses show that the request was refused unread.
-  if (status === 400 || status === 413) return { sentAt };
+  if (status === 400) return { sentAt };
   // Legacy backends have answers without a body. The other suites refuse them.
   if (status === 200) return open(sealed, rest, url);
-  throw noAnswer(status, url);
+  throw refusalUnread(status, rest.code, url) ?? noAnswer(status, url);
+}
+
+/** Such a request had no effect, and would be refused again at once. */
+function refusalUnread(status: number, code: number, url: string): TransportError | undefined {
+  if (status === 413) return new TransportError('refused', { found: `HTTP 413 at ${url}: the request is too large.` });
+  // The server has no room for the body. A gateway's 503 has another code.
+  if (status === 503 && code === 400) {
+    return new TransportError('unreachable', { found: `HTTP 503 at ${url}: the server is full, try again later.` });
+  }
+  return undefined;
 }
 
 async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest> {
