@@ -287,6 +287,13 @@ func (client *Client) Call(path string, payload Payload, idempotencyKey string, 
 	}
 }
 
+// Download returns the file of a call with `x-envelope: blob`. Neither it nor a failure is sealed.
+func (client *Client) Download(path string, payload Payload) ([]byte, error) {
+	var file []byte
+	err := client.Call(path, payload, "", &file)
+	return file, err
+}
+
 type tokens struct{ AccessToken, RefreshToken string }
 
 func (client *Client) renew() error {
@@ -339,6 +346,19 @@ func (client *Client) send(path, token, idempotencyKey string, payload Payload, 
 	}
 	if reply.StatusCode == 400 || reply.StatusCode == 413 {
 		return fmt.Errorf("%s was %w", path, ErrRefused)
+	}
+	if file, isFile := result.(*[]byte); isFile && reply.StatusCode == 200 {
+		if strings.HasPrefix(reply.Header.Get("Content-Type"), "application/pdf") {
+			*file = wire
+			return nil
+		}
+		var failed struct {
+			Code                  int64
+			Message, ErrorMessage *string
+		}
+		if json.Unmarshal(wire, &failed) == nil && failed.Code != 0 {
+			return &Failed{failed.Code, failed.Message, failed.ErrorMessage}
+		}
 	}
 	body, err := sealed.Open(wire)
 	if err != nil {

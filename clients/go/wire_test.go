@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"flag"
+	"fmt"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -50,6 +52,25 @@ func TestVectors(t *testing.T) {
 		if _, err := sealed[answer.Call].Open(answer.Wire); !errors.Is(err, ErrUnknown) {
 			t.Errorf("believes an answer with %s: %v", answer.Name, err)
 		}
+	}
+}
+
+// Downloads the proformas of three orders, for tests/clients/download.test.ts: go test wire.go wire_test.go -args BASE
+func TestDownload(t *testing.T) {
+	if flag.NArg() == 0 {
+		t.Skip("no server is given")
+	}
+	client, err := Discover(flag.Arg(0))
+	check(t, err)
+	for _, order := range []string{"1", "2", "3"} {
+		file, err := client.Download("/order/proforma", Payload{"id": order})
+		var failed *Failed
+		if errors.As(err, &failed) {
+			fmt.Println(failed)
+			continue
+		}
+		check(t, err)
+		fmt.Println(string(file))
 	}
 }
 

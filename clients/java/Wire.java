@@ -62,10 +62,19 @@ public final class Wire {
 
     /** Returns the answer's body. Calls with `x-replay: idempotent` need a key, one for each intended change. */
     public Object call(String path, Map<String, ?> payload, String idempotencyKey) throws Exception {
+        return call(path, payload, idempotencyKey, false);
+    }
+
+    /** Returns the file of a call with `x-envelope: blob`. Neither it nor a failure is sealed. */
+    public byte[] download(String path, Map<String, ?> payload) throws Exception {
+        return (byte[]) call(path, payload, null, true);
+    }
+
+    private Object call(String path, Map<String, ?> payload, String idempotencyKey, boolean isFile) throws Exception {
         if (token == null) renew();
         for (boolean isRenewed = false, isRepeated = false; ; ) {
             try {
-                return send(path, payload, token, idempotencyKey);
+                return send(path, payload, token, idempotencyKey, isFile);
             } catch (Failed failure) {
                 if (failure.code != 430 || isRenewed) throw failure;
                 isRenewed = true;
@@ -79,8 +88,8 @@ public final class Wire {
     }
 
     private void renew() throws Exception {
-        if (refreshToken == null) begin(send("/common/baseToken", Map.of(), null, null));
-        else begin(send("/user/refreshToken", Map.of("refreshToken", refreshToken), null, null));
+        if (refreshToken == null) begin(send("/common/baseToken", Map.of(), null, null, false));
+        else begin(send("/user/refreshToken", Map.of("refreshToken", refreshToken), null, null, false));
     }
 
     private void begin(Object tokens) {
@@ -88,7 +97,8 @@ public final class Wire {
         refreshToken = Json.text(tokens, "refreshToken");
     }
 
-    private Object send(String path, Map<String, ?> payload, String token, String idempotencyKey) throws Exception {
+    private Object send(String path, Map<String, ?> payload, String token, String idempotencyKey, boolean isFile)
+            throws Exception {
         Map<String, Object> whole = new TreeMap<>(payload);
         whole.putAll(Map.of("language", "en", "timeZone", "Africa/Nairobi"));
         Sealed sealed = envelope.seal(path, Json.write(whole), token, idempotencyKey);
@@ -96,19 +106,26 @@ public final class Wire {
         post.header("content-type", "application/x-www-form-urlencoded");
         sealed.headers.forEach(post::header);
         String form = "json=" + URLEncoder.encode(Json.write(sealed.fields), StandardCharsets.UTF_8);
-        HttpResponse<String> reply;
+        HttpResponse<byte[]> reply;
         try {
             post.POST(HttpRequest.BodyPublishers.ofString(form));
-            reply = HTTP.send(post.build(), HttpResponse.BodyHandlers.ofString());
+            reply = HTTP.send(post.build(), HttpResponse.BodyHandlers.ofByteArray());
         } catch (IOException error) {
             throw new Unknown(path + ": " + error, error);
         }
         if (reply.statusCode() == 400 || reply.statusCode() == 413) {
             throw new Refused(path + " was refused: check clock, key, partner id and size.");
         }
+        boolean isUnsealed = isFile && reply.statusCode() == 200;
+        String type = reply.headers().firstValue("content-type").orElse("");
+        if (isUnsealed && type.startsWith("application/pdf")) return reply.body();
         Object wire;
         try {
-            wire = Json.read(reply.body());
+            wire = Json.read(new String(reply.body(), StandardCharsets.UTF_8));
+            if (isUnsealed && (Long) Json.at(wire, "code") != 0) {
+                String message = Json.text(wire, "message"), detail = Json.text(wire, "errorMessage");
+                throw new Failed(new Answer((Long) Json.at(wire, "code"), "", message, detail));
+            }
         } catch (RuntimeException error) {
             throw new Unknown(path + ": HTTP " + reply.statusCode() + " without an answer", error);
         }

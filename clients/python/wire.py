@@ -171,12 +171,19 @@ class Client:
         """Returns the answer's body. Calls with `x-replay: idempotent` need a key, one for each
         intended change.
         """
+        return self._call(path, payload, idempotency_key, False)
+
+    def download(self, path, payload=None):
+        """Returns the bytes of a call with `x-envelope: blob`. Neither they nor a failure are sealed."""
+        return self._call(path, payload, None, True)
+
+    def _call(self, path, payload, idempotency_key, is_file):
         if self.token is None:
             self._renew()
         is_renewed = is_repeated = False
         while True:
             try:
-                return self._send(path, payload or {}, self.token, idempotency_key)
+                return self._send(path, payload or {}, self.token, idempotency_key, is_file)
             except Failed as failure:
                 if failure.code != 430 or is_renewed:
                     raise
@@ -197,12 +204,14 @@ class Client:
     def _begin(self, tokens):
         self.token, self.refresh_token = tokens["accessToken"], tokens.get("refreshToken")
 
-    def _send(self, path, payload, token, idempotency_key):
+    def _send(self, path, payload, token, idempotency_key, is_file=False):
         text = json.dumps({**payload, **self.common})
         headers, form, open_answer = self.envelope.seal(path, text, token, idempotency_key)
         request = urllib.request.Request(self.base + path, form.encode(), headers)
         try:
             with self.http.open(request, timeout=self.timeout) as reply:
+                if is_file and reply.headers.get_content_type() == "application/pdf":
+                    return reply.read()
                 answer = json.load(reply)
         except urllib.error.HTTPError as error:
             if error.code in (400, 413):
@@ -210,6 +219,9 @@ class Client:
             raise Unknown(f"{path}: HTTP {error.code}") from error
         except (OSError, RecursionError, ValueError) as error:
             raise Unknown(f"{path}: {error}") from error
+        failure = answer.get("code") if is_file and isinstance(answer, dict) else 0
+        if type(failure) is int and failure != 0:
+            raise Failed(failure, answer.get("message"), answer.get("errorMessage"))
         code, body, message, detail = open_answer(answer)
         if code != 0:
             raise Failed(code, message, detail)

@@ -10,6 +10,7 @@ import type { UploadAddress } from '../../src/shared/api/upload-file.ts';
 import type { UploadFields, UploadOptions, UploadSettings } from '../../src/shared/api/upload.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import type { Network } from '../../wire/client/network.ts';
+import { createTabLock } from '../../wire/client/renewal.ts';
 import type { Session } from '../../wire/client/session.ts';
 import type { TokenStore } from '../../wire/client/tokens.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
@@ -68,6 +69,8 @@ export function connectFrom(platform: Platform): Connect {
       envelope,
       network,
       tokens,
+      // No tab shares tokens in memory. With a lock, the users of one process would renew one after another.
+      ...(!options.tokens && { lock: createTabLock(undefined) }),
       clearStorage: () => tokens.clear(),
       language: () => payloadLanguage(language),
       timeZone: () => timeZone,

@@ -49,7 +49,7 @@ const decompressions: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>
 
 /** Test tools replace `request` of Node's modules, so it is looked up for each call. */
 function send(nodeModule: Pick<typeof http, 'request'>, url: string, sent: Sent): Promise<Received> {
-  const { method, headers, body, signal } = sent;
+  const { method, headers, body, signal, isSafe } = sent;
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' } };
     const sending = nodeModule.request(url, options, (message) => read(message, resolve, reject));
@@ -59,8 +59,8 @@ function send(nodeModule: Pick<typeof http, 'request'>, url: string, sent: Sent)
     signal?.addEventListener('abort', giveUp);
     sending.on('close', () => signal?.removeEventListener('abort', giveUp));
     sending.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close an idle connection just as it is reused. Like browsers, we retry once.
-      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(nodeModule, url, sent));
+      // A server may close an idle connection just as it is reused. It may also have carried out the call.
+      if (isSafe && sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(nodeModule, url, sent));
       else reject(error);
     });
     sending.end(body);

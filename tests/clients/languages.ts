@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { isFullRun } from '../scope.ts';
 
 type Command = readonly [program: string, ...words: string[]];
 
@@ -16,6 +17,7 @@ interface Language {
   build: (build: string) => Command;
   checksVectors: (build: string, vectors: string) => Command;
   reserves: (build: string, base: string) => Command;
+  downloads: (build: string, base: string) => Command;
 }
 
 export const languages: readonly Language[] = [
@@ -26,14 +28,16 @@ export const languages: readonly Language[] = [
     build: () => ['python3', '-m', 'py_compile', 'wire.py'],
     checksVectors: (_build, vectors) => ['python3', 'check_vectors.py', vectors],
     reserves: (_build, base) => ['python3', 'wire.py', base],
+    downloads: (_build, base) => ['python3', 'check_download.py', base],
   },
   {
     name: 'Java',
     folder: 'clients/java',
     probe: ['javac', '--release', '17', '--version'],
-    build: (build) => ['javac', '-d', build, 'Wire.java', 'CheckVectors.java'],
+    build: (build) => ['javac', '-d', build, 'Wire.java', 'CheckVectors.java', 'CheckDownload.java'],
     checksVectors: (build, vectors) => ['java', '-cp', build, 'CheckVectors', vectors],
     reserves: (build, base) => ['java', '-cp', build, 'Wire', base],
+    downloads: (build, base) => ['java', '-cp', build, 'CheckDownload', base],
   },
   {
     name: 'Go',
@@ -42,8 +46,12 @@ export const languages: readonly Language[] = [
     build: (build) => ['go', 'build', '-o', join(build, 'wire'), 'wire.go'],
     checksVectors: () => ['go', 'test', '-v', '-count=1', 'wire.go', 'wire_test.go'],
     reserves: (build, base) => [join(build, 'wire'), base],
+    downloads: (_build, base) => ['go', 'test', '-v', '-run=Download', 'wire.go', 'wire_test.go', '-args', base],
   },
 ];
+
+/** Other languages must be compiled first, so they run only in a full run; Python starts within a second. */
+export const quickLanguages = languages.filter(({ name }) => isFullRun || name === 'Python');
 
 export function isHere({ name, probe: [program, ...words] }: Language): boolean {
   const { status } = spawnSync(program, words, { stdio: 'ignore' });
@@ -62,6 +70,8 @@ export interface BuiltClient {
   checkVectors(): Promise<Outcome>;
   /** Logs in, lists vehicles and reserves one. */
   reserve(base: string): Promise<Outcome>;
+  /** Downloads the proformas of the orders 1 to 3, and prints each or its failure. */
+  download(base: string): Promise<Outcome>;
   remove(): Promise<void>;
 }
 
@@ -97,6 +107,7 @@ export async function buildClient(language: Language): Promise<BuiltClient> {
   return {
     checkVectors: () => run(language.checksVectors(build, resolve('tests/vectors'))),
     reserve: (base) => run(language.reserves(build, base)),
+    download: (base) => run(language.downloads(build, base)),
     remove: () => rm(build, { recursive: true }),
   };
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call, PlainAnswer } from '#wire/host/call.ts';
 import { createTestHost } from '#wire/host/testing/test-host.ts';
 import { createSession } from '#wire/host/testing/session.ts';
-import { isFullRun } from '../scope.ts';
-import { buildClient, isHere, languages } from './languages.ts';
+import { buildClient, isHere, quickLanguages } from './languages.ts';
 
 /** A server at which a visitor's token has expired at the login, and the user's at the reservation. */
 function shortLived() {
@@ -27,10 +26,7 @@ function shortLived() {
   return { answer, made };
 }
 
-/** Other languages must be compiled first, so they run only in a full run; Python starts within a second. */
-const tried = languages.filter(({ name }) => isFullRun || name === 'Python');
-
-describe.each(tried.map((language) => ({ name: language.name, language, here: isHere(language) })))(
+describe.each(quickLanguages.map((language) => ({ name: language.name, language, here: isHere(language) })))(
   'The client in $name',
   ({ language, here }) => {
     test.runIf(here)('renews expired tokens of each kind and repeats the call', async () => {

@@ -7,6 +7,8 @@ export interface Sent {
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
+  /** The call changes nothing, so a network may send it again. Other calls are repeated only by the layers above. */
+  isSafe?: boolean;
 }
 
 /** The part of `Response` that is read, so that other sources than `fetch` can provide it. */
@@ -66,12 +68,17 @@ export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 export function parseAnswer(text: string, status: number, url: string): ReceivedAnswer {
   const value = parseJson(text);
   if (isAnswer(value)) return value;
+  throw noAnswer(status, url);
+}
+
+/** The error for a response that is no answer of the server. Only 400 and 413 show that nothing was carried out. */
+export function noAnswer(status: number, url: string): TransportError {
   if (gatewayStatuses.has(status)) {
     const found = `HTTP ${status} at ${url}: start the server behind it.`;
-    throw new TransportError('unreachable', { mayHaveArrived: true, found });
+    return new TransportError('unreachable', { mayHaveArrived: true, found });
   }
   const found = `HTTP ${status} at ${url} is no answer of the contract: give the base of the API.`;
-  throw new TransportError('unreadable', { found });
+  return new TransportError('unreadable', { mayHaveArrived: status !== 400 && status !== 413, found });
 }
 
 /** The part of an answer that is the same whether sealed or plain. */

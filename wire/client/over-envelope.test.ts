@@ -4,6 +4,7 @@ import { AnswerUnreadable, NoUsableSuite, type ClientEnvelope, type WireAnswer }
 import type { Network } from './network.ts';
 import { createServerTime, type EnvelopeWire, overEnvelope } from './over-envelope.ts';
 import { callOf } from './testing/calls.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const now = Date.UTC(2026, 4, 4, 10);
 const open = async ({ body, ...rest }: WireAnswer) => {
@@ -11,8 +12,12 @@ const open = async ({ body, ...rest }: WireAnswer) => {
   return { ...rest, ...(body && { body }) };
 };
 const envelope: ClientEnvelope = {
-  seal: async ({ payload, token }) => ({
-    headers: { Envelope: 'session', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+  seal: async ({ payload, token, idempotencyKey }) => ({
+    headers: {
+      Envelope: 'session',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
     form: `json=${payload}`,
     open,
   }),
@@ -48,6 +53,7 @@ describe('overEnvelope', () => {
       method: 'POST',
       headers: { Envelope: 'session', Authorization: 'Bearer access' },
       body: 'json={"a":1}',
+      isSafe: true,
     });
   });
 
@@ -74,6 +80,12 @@ describe('overEnvelope', () => {
     const { wire } = createWire(json({ code: 400, message: 'Gone.', body: '{"reason":"vehicleGone"}' }));
     const answer = { code: 400, message: 'Gone.', reason: 'vehicleGone' };
     await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual(answer);
+  });
+
+  it('leaves an answer without a body to the suite, since legacy backends have some', async () => {
+    const { wire } = createWire(json({ code: 0 }), json({ code: 400, message: 'no', body: null }));
+    await expect(overEnvelope(wire)(callOf(operations.logOut))).resolves.toEqual({ code: 0 });
+    await expect(overEnvelope(wire)(callOf(operations.logOut))).resolves.toEqual({ code: 400, message: 'no' });
   });
 
   it('sends the headers of scenarios that a developer forces', async () => {
@@ -140,19 +152,28 @@ describe('overEnvelope', () => {
   );
 
   it('adopts the server’s time when a wrong clock is refused, and retries once', async () => {
-    const { wire, fetch } = createWire(json({ code: 400 }, { date: now + 3_600_000 }), json({ code: 0, body: '' }));
+    const refusal = json({ code: 400 }, { status: 400, date: now + 3_600_000 });
+    const { wire, fetch } = createWire(refusal, json({ code: 0, body: '' }));
     await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual({ code: 0 });
     expect(wire.time.now()).toBe(now + 3_600_000);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('does not retry a call that may not be repeated if the clock is right or already corrected', async () => {
-    const refusal = () => json({ code: 400 }, { date: now + 3_600_000 });
+    const refusal = () => json({ code: 400 }, { status: 400, date: now + 3_600_000 });
     const { wire, fetch } = createWire(refusal(), refusal(), refusal());
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
     expect(fetch).toHaveBeenCalledTimes(2);
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
     expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('corrects the clock without a retry if the refused request may be a replay of an accepted one', async () => {
+    const { wire, fetch } = createWire(json({ code: 400 }, { status: 400, date: now + 120_000 }));
+    const change = overEnvelope(wire)(callOf(operations.requestMpesaPayment));
+    await expect(change).rejects.toMatchObject({ code: 'refused' });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(wire.time.now()).toBe(now + 120_000);
   });
 
   it('retries if the browser itself resent a request and it was refused as a replay', async () => {
@@ -167,8 +188,18 @@ describe('overEnvelope', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    [413, 'refused', 'refusedParameters'],
+    [503, 'unreachable', 'netError'],
+  ])('does not repeat a request that the server refused unread with status %i', async (status, code, text) => {
+    const { wire, fetch } = createWire(json({ code: 400, message: 'no' }, { status }));
+    const call = callOf(operations.submitOrder, { idempotencyKey: 'once' });
+    await expect(overEnvelope(wire)(call)).rejects.toMatchObject({ code, text, mayHaveArrived: false });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('keeps the clock if the refusal has no date', async () => {
-    const { wire } = createWire(new Response('{"code":400}', { headers: { 'Content-Type': 'application/json' } }));
+    const { wire } = createWire(new Response('{"code":400}', { status: 400 }));
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
     expect(wire.time.now()).toBe(now);
   });
@@ -183,5 +214,46 @@ describe('overEnvelope', () => {
       message: 'over',
     });
     await expect(overEnvelope(wire)(callOf(operations.downloadProforma))).resolves.toEqual({ code: 431 });
+  });
+});
+
+describe('a change that may have been made although its answer is unusable', () => {
+  const clock = { now: () => now, after: () => () => {} };
+  const answers: [what: string, answer: () => Response][] = [
+    ['a page of a CDN', () => new Response('<html>', { status: 520 })],
+    ['JSON of a gateway', () => json({ code: 504, message: 'upstream timeout' }, { status: 504 })],
+    ['JSON of an overloaded gateway', () => json({ code: 503 }, { status: 503 })],
+    ['an unsealed failure of the server', () => json({ code: 500 }, { status: 500 })],
+    ['an answer that does not open', () => json({ code: 0, body: 'tampered' })],
+  ];
+
+  it.each(answers)('is repeated under its key after %s', async (_what, answer) => {
+    const { wire, fetch } = createWire(answer(), json({ code: 0, body: '' }));
+    const call = callOf(operations.addAddress, { idempotencyKey: 'once' });
+    await expect(withTimeout(overEnvelope(wire), clock)(call)).resolves.toEqual({ code: 0 });
+    expect(fetch.mock.calls.map(([, { headers }]) => headers['Idempotency-Key'])).toEqual(['once', 'once']);
+  });
+
+  it.each(answers)('is unknown after %s if it must not be repeated', async (_what, answer) => {
+    const { wire, fetch } = createWire(answer());
+    const call = callOf(operations.requestMpesaPayment);
+    await expect(withTimeout(overEnvelope(wire), clock)(call)).rejects.toMatchObject({ code: 'unknown' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('asks the user to check before trying again, unlike a query', async () => {
+    const page = () => new Response('<html>', { status: 520 });
+    const { wire } = createWire(page(), page());
+    const change = withTimeout(overEnvelope(wire), clock)(callOf(operations.requestMpesaPayment));
+    await expect(change).rejects.toMatchObject({ text: 'outcomeUnknown' });
+    const query = withTimeout(overEnvelope(wire), clock)(callOf(operations.listMakes));
+    await expect(query).rejects.toMatchObject({ code: 'unreadable', text: 'unreadableAnswer' });
+  });
+
+  it.each([400, 413])('is not made if a page with status %i refuses its request', async (status) => {
+    const { wire, fetch } = createWire(new Response('<html>', { status }));
+    const call = callOf(operations.addAddress, { idempotencyKey: 'once' });
+    await expect(withTimeout(overEnvelope(wire), clock)(call)).rejects.toMatchObject({ code: 'unreadable' });
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });

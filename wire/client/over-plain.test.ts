@@ -14,7 +14,7 @@ describe('overPlain', () => {
     const { fetch, exchange } = createPlain({ code: 0, body: { epochMilliseconds: 1 } });
     const call = callOf(operations.getServerTime, { payload: '{"timeZone":"Africa/Nairobi"}' });
     await expect(exchange(call)).resolves.toEqual({ code: 0, body: { epochMilliseconds: 1 } });
-    const init = { method: 'GET', headers: {} };
+    const init = { method: 'GET', headers: {}, isSafe: true };
     expect(fetch).toHaveBeenCalledWith('/api/common/serverTime?timeZone=Africa%2FNairobi', init);
   });
 

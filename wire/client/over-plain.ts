@@ -19,6 +19,7 @@ export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
       ...init,
       headers: { ...headers?.(call.operation), ...init.headers },
       ...(call.signal && { signal: call.signal }),
+      ...(call.operation.replay === 'safe' && { isSafe: true }),
     };
     const { file, text, status } = await send(network, baseUrl + url, sent, async (response) => ({
       ...(await readFileOrText(call.operation, response)),

@@ -4,9 +4,9 @@ import { TransportError } from './transport-error.ts';
 export const requestTimeout = 16_000;
 
 /**
- * Limits the time of each attempt. If a change may have reached the server but no answer arrived, an idempotent call is
- * retried once with the same key: this either returns the first outcome or makes the change. Any other call ends as
- * 'unknown', never as failed.
+ * Limits the time of each attempt. If a change may have reached the server but no usable answer arrived, an idempotent
+ * call is retried once with the same key: this either returns the first outcome or makes the change. Any other call
+ * ends as 'unknown', never as failed.
  */
 export function withTimeout(next: Exchange, clock: Clock, milliseconds = requestTimeout): Exchange {
   const attempt = (call: Call) => attemptInTime(next, call, clock, milliseconds);
@@ -15,7 +15,9 @@ export function withTimeout(next: Exchange, clock: Clock, milliseconds = request
       return await attempt(call);
     } catch (error) {
       if (!leavesUnknown(call, error)) throw error;
-      if (call.operation.replay !== 'idempotent' || call.idempotencyKey === undefined) throw unknown(error, error.text);
+      if (call.operation.replay !== 'idempotent' || call.idempotencyKey === undefined) {
+        throw unknown(error, error.code === 'unreadable' ? 'outcomeUnknown' : error.text);
+      }
       return askAgain(attempt, call, error);
     }
   };
@@ -52,7 +54,7 @@ function leavesUnknown({ operation }: Call, error: unknown): error is TransportE
 
 /** Retrying matters for calls with a key. Retrying a login is harmless and shows whether the connection works. */
 function unknown(cause: TransportError, text: TransportError['text']): TransportError {
-  return new TransportError('unknown', { mayHaveArrived: true, cause, ...(text && { text }) });
+  return new TransportError('unknown', { mayHaveArrived: true, found: cause.message, cause, ...(text && { text }) });
 }
 
 /** Time as the layers see it, so that tests can control it. */

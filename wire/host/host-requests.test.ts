@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
+import { usualBodyBytes } from './limits.ts';
 import { callPlain } from './testing/callers.ts';
 import { sendRaw } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
@@ -91,6 +92,18 @@ describe('The host', () => {
     expect([call.statusCode, call.headers['access-control-allow-origin']]).toEqual([200, origin]);
     expect(call.headers).not.toHaveProperty('access-control-allow-methods');
     expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('exposes the headers of its refusals to pages of another origin', async () => {
+    const origin = 'https://preview.example.com';
+    const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin], acceptsPlain: false });
+    const large = { ...common, text: 'x'.repeat(usualBodyBytes) };
+    for (const [payload, status] of [[common, 400], [large, 413]] as const) {
+      const refusal = await callPlain(host, logOut, payload, { headers: { origin } });
+      expect(refusal.statusCode).toBe(status);
+      expect(refusal.headers['access-control-allow-origin']).toBe(origin);
+      expect(refusal.headers['access-control-expose-headers']).toBe('Date, Request-Id, Retry-After');
+    }
   });
 
   test('ignores Force headers if forcing is off', async () => {

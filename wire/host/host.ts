@@ -91,8 +91,9 @@ export function createHost(options: HostOptions): FastifyInstance {
   host.register(multipart);
   answerRefusals(host);
   refuseTwoHosts(host);
-  admitBodies(host, options.bodyRules ?? bodyRules, options.admitUpload);
+  // Before the sizes, so that pages of other origins can read those refusals.
   allowOrigins(host, options.allowedOrigins ?? [], options.forcing !== undefined);
+  admitBodies(host, options.bodyRules ?? bodyRules, options.admitUpload);
   host.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   const { discovery } = options;
   if (discovery) {
@@ -160,6 +161,9 @@ async function serve(
 
 const requestHeaders = ['Authorization', 'Content-Type', 'Envelope', 'Idempotency-Key'];
 
+/** Browsers hide these from pages of other origins. A client corrects its clock by the `Date` of a refusal. */
+const answerHeaders = 'Date, Request-Id, Retry-After';
+
 /** Lets pages of these origins call the host. The site itself has the same origin and needs none. */
 function allowOrigins(host: FastifyInstance, origins: readonly string[], withForcing: boolean): void {
   if (origins.length === 0) return;
@@ -169,6 +173,7 @@ function allowOrigins(host: FastifyInstance, origins: readonly string[], withFor
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return done();
     reply.header('Access-Control-Allow-Origin', origin);
+    reply.header('Access-Control-Expose-Headers', answerHeaders);
     if (request.method !== 'OPTIONS') return done();
     reply.header('Access-Control-Allow-Methods', 'GET, POST');
     reply.header('Access-Control-Allow-Headers', allowedHeaders);

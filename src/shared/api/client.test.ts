@@ -98,6 +98,14 @@ describe('Answers', () => {
     expect(error).toMatchObject({ code: 'unreadable', message: 'The response could not be read. Please try again.' });
   });
 
+  it('never report a change as failed that succeeded with an answer against the contract', async () => {
+    const { client, server } = createTestApi();
+    server.on('requestMpesaPayment', () => ({ code: 0, body: { state: 'waiting' } }));
+    const body = { id: '500001', phone: '254712345678', amount: 100 };
+    const { error } = await api.requestMpesaPayment({ client, body });
+    expect(error).toMatchObject({ code: 'unknown', message: englishTexts.message('outcomeUnknown') });
+  });
+
   it('reject with the failure if the caller uses throwOnError', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 400, message: 'no' }));

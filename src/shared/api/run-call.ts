@@ -1,6 +1,6 @@
 import type { Client, SdkCall } from '#generated/client/sdk-client.gen.ts';
 import type { OperationFacts } from '#generated/operations.ts';
-import type { Call, Exchange } from '#wire/client/exchange.ts';
+import type { Call, Exchange, Reply } from '#wire/client/exchange.ts';
 import { ApiFailure } from '#wire/client/failure.ts';
 import { failureOf, settle, type Wording } from '#wire/client/settle.ts';
 import { TransportError } from '#wire/client/transport-error.ts';
@@ -57,7 +57,7 @@ async function runCall({ exchange, upload, common, wording }: CallLayers, reques
     if (operation.envelope === 'multipart') return await upload(operation, request);
     const reply = await exchange(callOf(request, common));
     const value = settle(operation, reply, wording);
-    if (!(value instanceof Blob)) checkAnswer(request, value);
+    if (!(value instanceof Blob)) checkAnswer(request, value, reply);
     return value;
   } catch (error) {
     throw failureOf(operation, error, wording);
@@ -77,11 +77,13 @@ function callOf({ operation, url, body, headers, signal }: CallRequest, common: 
   };
 }
 
-function checkAnswer(request: CallRequest, value: unknown): void {
+function checkAnswer({ operation, validate }: CallRequest, value: unknown, { code }: Reply): void {
   try {
-    request.validate?.(value);
+    validate?.(value);
   } catch (cause) {
-    const found = `${request.operation.path} is answered against the contract: see the cause.`;
-    throw new TransportError('unreadable', { cause, found });
+    const found = `${operation.path} is answered against the contract: see the cause.`;
+    // A change that the server calls a success must not be reported as failed.
+    const isMade = operation.effect === 'mutation' && code === 0;
+    throw new TransportError(isMade ? 'unknown' : 'unreadable', { cause, found });
   }
 }
