@@ -288,6 +288,19 @@ test('A session ends after 15 minutes without activity; polling does not count',
   expect(await server.call('staffRefresh', { refreshToken: renewed.refreshToken })).toMatchObject({ code: 431 });
 });
 
+test('A polled list counts as activity when its page or filter changes, and not while it is the same', async () => {
+  const { token, refreshToken } = await openMember(server, 'sales');
+  const list = (pageNo: number, by = token) => server.call('staffListDealers', { pageNo, pageSize: 20 }, { token: by });
+  expect(await list(1)).toMatchObject({ code: 0 });
+  server.advance(4 * minute);
+  expect(await list(2)).toMatchObject({ code: 0 });
+  server.advance(12 * minute);
+  const renewed = await bodyOf<StaffTokens>(server.call('staffRefresh', { refreshToken }));
+  expect(await list(2, renewed.accessToken)).toMatchObject({ code: 0 });
+  server.advance(3 * minute);
+  expect(await list(2, renewed.accessToken)).toMatchObject({ code: 431 });
+});
+
 test('A session ends 12 hours after the login, even if active', async () => {
   let { token, refreshToken } = await openMember(server, 'accounts');
   for (let spent = 0; spent < 12 * 60 - 14; spent += 14) {

@@ -38,25 +38,32 @@ interface MemoryReplayWindowOptions {
   clock?: Clock;
 }
 
-/** A full sweep costs milliseconds, so a flood must not trigger one with each request. */
-const SWEEP_INTERVAL = 1_000;
+const sweepInterval = 1_000;
+
+/**
+ * Returns a function that drops expired claims, at most once a second: a full sweep costs milliseconds, so a flood must
+ * not trigger one with each request.
+ */
+export function createSweep(claimed: Map<string, number>, clock: Clock): () => void {
+  let nextSweep = -Infinity;
+  return () => {
+    const now = clock();
+    if (now < nextSweep) return;
+    nextSweep = now + sweepInterval;
+    for (const [key, expiresAt] of claimed) if (expiresAt < now) claimed.delete(key);
+  };
+}
 
 export function createMemoryReplayWindow({
   capacity = 200_000,
   clock = Date.now,
 }: MemoryReplayWindowOptions = {}): ReplayWindow {
   const claimed = new Map<string, number>();
-  let nextSweep = -Infinity;
-
-  function sweep(now: number): void {
-    if (now < nextSweep) return;
-    nextSweep = now + SWEEP_INTERVAL;
-    for (const [key, expiresAt] of claimed) if (expiresAt < now) claimed.delete(key);
-  }
+  const sweep = createSweep(claimed, clock);
 
   return {
     async claim(key, expiresAt) {
-      sweep(clock());
+      sweep();
       // Refuses when full: dropping an entry would allow its request to be replayed.
       if (claimed.has(key) || claimed.size >= capacity) return false;
       claimed.set(key, expiresAt);

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatSocketReceives, ChatSocketSends } from '#generated/sockets.ts';
+import { chatSocket, type ChatSocketReceives, type ChatSocketSends } from '#generated/sockets.ts';
+import { createConnection } from './page/connection.js';
 
 /** The page without the files that it loads. */
 const html = readFileSync(join(import.meta.dirname, 'page/chat.html'), 'utf8')
@@ -31,6 +32,10 @@ class FakeSocket extends EventTarget {
   receive(frame: ChatSocketSends) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
+
+  refuseToken() {
+    this.dispatchEvent(Object.assign(new Event('close'), { code: chatSocket.closes.tokenRefused }));
+  }
 }
 
 beforeEach(() => {
@@ -39,6 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -115,5 +121,53 @@ describe('the chat page', () => {
     connect(brian);
     expect([field.value, shown(), sends()]).toEqual(['', [], []]);
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the connection of the chat page', () => {
+  /** A connection whose token was refused. */
+  function openRefused() {
+    vi.useFakeTimers();
+    const onState = vi.fn<(state: string) => void>();
+    const requestToken = vi.fn<() => void>();
+    const connection = createConnection({ onFrame: () => {}, onState, requestToken });
+    connection.useToken('gct_old');
+    sockets.at(-1)?.refuseToken();
+    return { connection, onState, requestToken };
+  }
+
+  it('requests a token again until one comes, at once when the browser is online again', () => {
+    const { connection, onState, requestToken } = openRefused();
+    expect(requestToken).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(requestToken).toHaveBeenCalledTimes(2);
+    dispatchEvent(new Event('online'));
+    expect(requestToken).toHaveBeenCalledTimes(3);
+    connection.useToken('gct_new');
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(requestToken).toHaveBeenCalledTimes(3);
+    expect(onState).not.toHaveBeenCalledWith('expired');
+  });
+
+  it('waits before it requests another token if a new one is refused too', () => {
+    const { connection, requestToken } = openRefused();
+    connection.useToken('gct_new');
+    sockets.at(-1)?.refuseToken();
+    expect(requestToken).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2000);
+    expect(requestToken).toHaveBeenCalledTimes(2);
+    connection.refuseToken();
+  });
+
+  it('asks for a login when the page refuses a token, and stops until there is one', () => {
+    const { connection, onState, requestToken } = openRefused();
+    connection.refuseToken();
+    expect(onState).toHaveBeenLastCalledWith('expired');
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(60_000);
+    expect(requestToken).toHaveBeenCalledTimes(1);
+    connection.useToken('gct_new');
+    expect(sockets).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { OperationFacts, StaffRole } from '#generated/operations.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { Call } from '#wire/host/call.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { type FailureKey, failureText } from './texts.ts';
 import type { Language } from '#wire/language.ts';
@@ -28,12 +29,13 @@ export interface Member {
 /** The token's user or staff member, or the session code if the token is invalid. */
 export type Identity = { user: User | undefined; member?: Member } | { code: 403 | 421 | 430 | 431 | 432 | 433 | 434 };
 
-/** Resolves a token to its owner. */
+/** Resolves a token to its owner. The payload is not known yet when an upload begins. */
 export type Authenticate = (
   services: Services,
   operation: OperationFacts,
   token: string | undefined,
   now: Date,
+  payload?: Call['payload'],
 ) => Promise<Identity>;
 
 /** What a handler gets besides its payload. */

@@ -57,7 +57,7 @@ export function createDispatcher(
   async function lead(call: Call, own: Services): Promise<PlainAnswer> {
     const now = own.clock();
     const arrived = performance.now();
-    const identity = await authenticate(own, call.operation, call.token, now);
+    const identity = await authenticate(own, call.operation, call.token, now, call.payload);
     if ('code' in identity) return identity;
     const asker = keyOf(identity) ?? callerOf(call.remoteAddress);
     const limited = await limitCall(own, call, asker, now);

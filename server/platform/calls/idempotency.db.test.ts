@@ -3,6 +3,7 @@ import { incrementCount } from './rate-limit.ts';
 import { type Context, refuse } from './context.ts';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { hashSecret } from '#server/platform/secrets/ids.ts';
 import { fingerprint } from './idempotency.ts';
 
 const minute = 60_000;
@@ -80,6 +81,31 @@ test('A key is scoped to its user, call and payload', async () => {
   expect(ran).toBe(1);
   expect(await modify('mine', 'Uganda', await openAccount(server))).toEqual({ code: 0 });
   expect(ran).toBe(2);
+});
+
+test('A key is still known when its user switches the language or the time zone between tries', async () => {
+  const { token } = account;
+  const payload = { countryName: 'Kenya' };
+  const tries = [{}, { language: 'cn' }, { timeZone: 'Asia/Tokyo' }] as const;
+  for (const change of tries) {
+    expect(await server.call('modifyCountry', payload, { token, idempotencyKey: 'switched', ...change })).toEqual({
+      code: 0,
+    });
+  }
+  expect(ran).toBe(1);
+});
+
+test('A key stored by an earlier version, whose hash includes the language, is still known', async () => {
+  await modify('before the update');
+  const payload = { countryName: 'Kenya', language: 'en', timeZone: 'Africa/Nairobi' };
+  const { database, secret: own } = server.services;
+  await database
+    .updateTable('idempotency')
+    .set({ payload_hash: await fingerprint(own, payload) })
+    .where('key', '=', hashSecret('before the update'))
+    .execute();
+  expect(await modify('before the update')).toEqual({ code: 0 });
+  expect(ran).toBe(1);
 });
 
 test('A key may be as long as a header', async () => {

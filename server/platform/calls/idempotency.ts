@@ -25,7 +25,7 @@ export async function answerOnce(
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
-      if (!claimed) return readAnswer(transaction, claim);
+      if (!claimed) return readAnswer(transaction, claim, () => fingerprint(context.services.secret, call.payload));
       let isKept = false;
       const keepWrites = () => {
         isKept = true;
@@ -59,15 +59,22 @@ async function claimOf(context: Context, { operation, payload, idempotencyKey }:
     // Without a key the call cannot be repeated, but its change is still one transaction.
     key: hashSecret(idempotencyKey ?? randomUUID()),
     operation: operation.id,
-    payload_hash: await fingerprint(context.services.secret, payload),
+    payload_hash: await fingerprint(context.services.secret, withoutLocale(payload)),
   };
 }
 
-async function readAnswer(database: Database, claim: Claim): Promise<PlainAnswer> {
+/** A user may switch the language between tries. */
+function withoutLocale({ language: _language, timeZone: _timeZone, ...own }: Call['payload']): Call['payload'] {
+  return own;
+}
+
+/** Earlier versions stored keys with `hashWhole`, which includes language and time zone. A key lives for a day. */
+async function readAnswer(database: Database, claim: Claim, hashWhole: () => Promise<string>): Promise<PlainAnswer> {
   const first = await rowOf(database, claim).executeTakeFirstOrThrow();
-  if (first.operation !== claim.operation || first.payload_hash !== claim.payload_hash) {
-    return { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
-  }
+  const isSame =
+    first.operation === claim.operation &&
+    (first.payload_hash === claim.payload_hash || first.payload_hash === (await hashWhole()));
+  if (!isSame) return { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
   return JSON.parse(first.answer ?? '') as PlainAnswer;
 }
 

@@ -8,6 +8,7 @@ import { type OperationFacts, operations } from '#generated/operations.ts';
 import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
 import { createSessionClient } from '#wire/envelope/session-client.ts';
 import type { Answer, ClientEnvelope } from '#wire/envelope/envelope.ts';
+import { OutcomeUnknown } from '../call.ts';
 import { multipart } from '../testing/callers.ts';
 import { createSession } from '../testing/session.ts';
 import { common } from '../testing/test-host.ts';
@@ -262,6 +263,26 @@ describe('A backend with faults', () => {
     ]);
   });
 });
+
+test.each([502, 503, 504])(
+  'A gateway that answers a change with HTTP %i leaves its outcome unknown, but an answer of the backend does not',
+  async (status) => {
+    const lines: string[] = [];
+    const { closeOrder: operation } = operations;
+    const call = { operation, payload: common, language: 'en', requestId: '1', remoteAddress: '127.0.0.1' } as const;
+    const ask = async (body: string, type?: string) => {
+      const base = await startBackend(answering(body, type, status));
+      return askUpstream({ base, timeout: 60_000, report: (line) => lines.push(line) })(call);
+    };
+    await expect(ask('<html>Gateway</html>', 'text/html')).rejects.toThrow(OutcomeUnknown);
+    await expect(ask(`{"status":${status}}`)).rejects.toThrow(OutcomeUnknown);
+    expect(await ask('{"code":500}')).toEqual({ code: 500 });
+    expect(lines).toEqual([
+      `POST /order/close: the backend answered HTTP ${status} with text/html, not application/json: <html>Gateway</html>; its caller gets no answer, because its outcome is unknown`,
+      expect.stringContaining('its outcome is unknown'),
+    ]);
+  },
+);
 
 describe('A large body', () => {
   const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;

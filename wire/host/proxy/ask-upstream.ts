@@ -26,12 +26,9 @@ export function askUpstream({ base, timeout, report, clock = () => performance.n
     const { method, path, effect } = call.operation;
     const name = `${method} ${path}`;
     const began = clock();
-    const broken = (what: string): PlainAnswer => {
-      report(`${name}: ${what}`);
-      return { code: 500, errorMessage: `The backend gave no usable answer (request ${call.requestId}).` };
-    };
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), timeout);
+    let loss: Loss;
     try {
       const response = await fetch(base + addressOf(call), {
         ...writeRequest(call),
@@ -41,16 +38,21 @@ export function askUpstream({ base, timeout, report, clock = () => performance.n
       const answer = await readAnswer(call, response);
       const took = clock() - began;
       if (took > slow) report(`${name}: the backend took ${(took / 1000).toFixed(1)} s; pages time out after 16 s`);
-      return typeof answer === 'string' ? broken(answer) : answer;
+      if (typeof answer !== 'string') return answer;
+      loss = { what: answer, isCertain: !gatewayFaults.has(response.status) };
     } catch (error) {
-      const { what, isCertain } = describeLoss(error, base, timeout);
-      if (isCertain || effect === 'query') return broken(what);
-      report(`${name}: ${what}; its caller gets no answer, because its outcome is unknown`);
-      throw new OutcomeUnknown(what, { cause: error });
+      loss = { ...describeLoss(error, base, timeout), cause: error };
     } finally {
       // A streamed file has no time limit.
       clearTimeout(timer);
     }
+    const { what, isCertain, cause } = loss;
+    if (isCertain || effect === 'query') {
+      report(`${name}: ${what}`);
+      return { code: 500, errorMessage: `The backend gave no usable answer (request ${call.requestId}).` };
+    }
+    report(`${name}: ${what}; its caller gets no answer, because its outcome is unknown`);
+    throw new OutcomeUnknown(what, { cause });
   };
 }
 
@@ -145,6 +147,16 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
+interface Loss {
+  what: string;
+  /** Whether the change may be reported as failed. */
+  isCertain: boolean;
+  cause?: unknown;
+}
+
+/** With these statuses a gateway gives up on a call that the backend behind it may still carry out. */
+const gatewayFaults = new Set([502, 503, 504]);
+
 /** Errors after which the backend has certainly not received the call. */
 const neverArrived = new Set([
   'ECONNREFUSED',
@@ -155,7 +167,7 @@ const neverArrived = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function describeLoss(error: unknown, base: string, timeout: number): { what: string; isCertain: boolean } {
+function describeLoss(error: unknown, base: string, timeout: number): Loss {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') {
     return { what: `the backend gave no answer within ${timeout / 1000} s`, isCertain: false };

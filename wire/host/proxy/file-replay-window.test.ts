@@ -77,6 +77,18 @@ test('A full window refuses requests instead of dropping entries', async () => {
   await window.close();
 });
 
+test('A full window accepts requests again when earlier ones expire', async () => {
+  let moment = now;
+  const window = await openFileReplayWindow(folder, { clock: () => moment, capacity: 2 });
+  await window.claim('a', now + 1000);
+  await window.claim('b', now + 9000);
+  expect(await window.claim('c', now + 9000)).toBe(false);
+  moment = now + 2000;
+  expect(await window.claim('c', now + 9000)).toBe(true);
+  expect(await window.claim('b', now + 9000)).toBe(false);
+  await window.close();
+});
+
 test('A folder has one window at a time, and a second one is refused in one line', async () => {
   const window = await openAt(now);
   await expect(openAt(now)).rejects.toThrow(StartRefused);

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReplayWindow } from '#wire/envelope/replay-window.ts';
+import { createSweep, type ReplayWindow } from '#wire/envelope/replay-window.ts';
 import type { Clock } from '#wire/envelope/sequence.ts';
 import { lockFolder } from '../folder-lock.ts';
 
@@ -29,6 +29,7 @@ export async function openFileReplayWindow(
   const path = join(dataDir, 'replay-window.log');
   const claimed = new Map<string, number>();
   for (const [key, expiresAt] of await readClaims(path)) claimed.set(key, expiresAt);
+  const sweep = createSweep(claimed, clock);
   let file = await writeAnew();
   let lines = 0;
   /** Whether a failed write may have left half a line. */
@@ -37,7 +38,7 @@ export async function openFileReplayWindow(
   let writing: Promise<void> | undefined;
 
   async function writeAnew(): Promise<FileHandle> {
-    for (const [key, expiresAt] of claimed) if (expiresAt < clock()) claimed.delete(key);
+    sweep();
     const text = [...claimed].map(([key, expiresAt]) => lineOf(key, expiresAt)).join('');
     const draft = await open(`${path}.new`, 'w', 0o600);
     await draft.writeFile(text);
@@ -75,6 +76,7 @@ export async function openFileReplayWindow(
 
   return {
     async claim(key, expiresAt) {
+      if (claimed.size >= capacity) sweep();
       // Refuses when full: dropping an entry would allow its request to be replayed.
       if (claimed.has(key) || claimed.size >= capacity) return false;
       claimed.set(key, expiresAt);

@@ -54,7 +54,8 @@ const connection = createConnection({
     part('state').textContent = state === 'open' ? '' : (texts[state] ?? '');
   },
   requestToken() {
-    if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
+    if (parent === window) connection.refuseToken();
+    else parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
   },
 });
 
@@ -199,6 +200,7 @@ addEventListener('message', ({ origin, source, data }) => {
   const isFromPage = origin === location.origin && source === parent && parent !== window;
   if (!isFromPage) return;
   if (data?.type === 'chatToken' && typeof data.token === 'string') connection.useToken(data.token);
+  if (data?.type === 'chatTokenRefused') connection.refuseToken();
   if (data?.type === 'chatAbout') about = readAbout(data);
 });
 
@@ -217,6 +219,4 @@ restoreUnsent();
 const token = fragment.get('token');
 // Remove the token from the address at once: it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);
-if (token) connection.useToken(token);
-else if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
-else part('state').textContent = texts['expired'] ?? '';
+connection.useToken(token ?? '');

@@ -27,6 +27,9 @@ export function createConnection({ onFrame, onState, requestToken }) {
   let socket;
   let isOpen = false;
   let token = '';
+  /** Whether a token was requested since the connection was last open. */
+  let hasAsked = false;
+  let isLoggedOut = false;
   /** @type {number | undefined} */
   let lastId;
   let attempts = 0;
@@ -35,8 +38,10 @@ export function createConnection({ onFrame, onState, requestToken }) {
 
   function connect() {
     clearTimeout(timer);
-    if (!token || socket) return;
-    onState(attempts ? 'offline' : 'connecting');
+    if (socket || isLoggedOut) return;
+    // A first retry, such as with a new token, is no sign of a lost connection.
+    onState(attempts > 1 ? 'offline' : 'connecting');
+    if (!token) return askForToken();
     const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     socket = new WebSocket(address);
@@ -56,6 +61,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
   function receive(frame) {
     if (frame.type === 'opened') {
       isOpen = true;
+      hasAsked = false;
       attempts = 0;
       onState('open');
       lastId = frame.messages.at(-1)?.id ?? lastId ?? 0;
@@ -71,11 +77,22 @@ export function createConnection({ onFrame, onState, requestToken }) {
     if (code === tooMany) return onState('tooMany');
     if (code === tokenRefused) {
       token = '';
-      onState('expired');
-      return requestToken();
+      // A new token that is refused too must not start an endless loop.
+      if (!hasAsked) return connect();
     }
-    attempts += 1;
     onState('offline');
+    retryLater();
+  }
+
+  /** Asks again if no token comes: the embedding page may have no connection. */
+  function askForToken() {
+    hasAsked = true;
+    retryLater();
+    requestToken();
+  }
+
+  function retryLater() {
+    attempts += 1;
     // Random delays, so that clients do not all reconnect at once when a server comes back.
     const delay = Math.min(longestDelay, 1000 * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2);
     timer = setTimeout(connect, delay);
@@ -98,10 +115,17 @@ export function createConnection({ onFrame, onState, requestToken }) {
       isOpen = false;
       socket?.close();
     },
-    /** @param {string} fresh */
+    /** @param {string} fresh Empty to request one. */
     useToken(fresh) {
       token = fresh;
+      isLoggedOut = false;
       connect();
+    },
+    /** Stops, because there is no token without a login. */
+    refuseToken() {
+      clearTimeout(timer);
+      isLoggedOut = true;
+      onState('expired');
     },
   };
 }

@@ -16,12 +16,17 @@ import { FileField } from './file-field.tsx';
 import ProofDialog from './proof-dialog.tsx';
 import { storeProofs, readStoredProofs } from './proof-set.ts';
 
+const storage = vi.hoisted(() => ({ isFull: false }));
+
 // The test environment has no IndexedDB.
 vi.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
   return {
     get: async (key: string) => stored.get(key),
-    set: async (key: string, value: unknown) => void stored.set(key, value),
+    async set(key: string, value: unknown) {
+      if (storage.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      stored.set(key, value);
+    },
     del: async (key: string) => void stored.delete(key),
   };
 });
@@ -81,6 +86,7 @@ const confirm = () => userEvent.click(screen.getByText('Submit proof'));
 
 afterEach(async () => {
   cleanup();
+  storage.isFull = false;
   await storeProofs('500001', 'w@example.com', []);
   sessionStorage.clear();
   queuedChanges.set([]);
@@ -203,20 +209,32 @@ test('B-319 B-324 shows and retries a failed picture, and submits nothing before
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('stores the proof offline, marks it as not submitted, and submits it when back online', async () => {
+test('queues no part of a proof when the storage is full, asks to keep the page open, and submits it online', async () => {
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('isSecureContext', true);
+  outbox.keep.mockClear();
   let isOffline = true;
   const { asked, onClose } = await open({
     answers: { payDeposit: () => (isOffline ? new FailsWith('offline') : 'done') },
   });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to upload');
+  storage.isFull = true;
+  choose(slip('b.jpg'));
+  await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(2));
   await confirm();
-  expect(await screen.findByText(/You are offline, so your proof has not been submitted/)).toBeTruthy();
+  expect(await screen.findByText(/has not been submitted. This browser cannot save it/)).toBeTruthy();
+  expect(outbox.keep).not.toHaveBeenCalled();
+  expect(await readStoredProofs('500001', 'w@example.com')).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
   isOffline = false;
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(asked().map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
+  const body = { id: '500001', proofImage: '/pictures/a.jpg,/pictures/b.jpg' };
+  expect(asked()).toEqual([
+    { operationId: 'payDeposit', body },
+    { operationId: 'payDeposit', body },
+  ]);
 });
 
 test('says that a proof is saved only after it is', async () => {
@@ -230,7 +248,7 @@ test('says that a proof is saved only after it is', async () => {
   await screen.findByText('Ready to upload');
   await confirm();
   await waitFor(() => expect(keep).toHaveBeenCalled());
-  const note = /You are offline, so your proof has not been submitted/;
+  const note = /Your pictures are saved here/;
   expect(screen.queryByText(note)).toBeNull();
   const [proof, key] = keep.mock.calls[0] ?? [];
   kept.resolve({ id: '1', owner: 'w@example.com', key: String(key), at: 0, act: proof as QueuedChange['act'] });

@@ -158,6 +158,7 @@ function noteFor(stage: SubmitStage, isSlow: boolean) {
     checking: 'noteChecking',
     unknown: 'noteUnknown',
     offline: 'noteOffline',
+    unsaved: 'noteUnsaved',
     incomplete: 'noteIncomplete',
     refused: 'noteRefused',
     choosing: undefined,

@@ -67,13 +67,25 @@ export async function deleteStoredProofs(owner: string | undefined): Promise<voi
   await delMany(items.filter(isOwn).map(([item]) => item));
 }
 
-/** Uploads also work in a browser that stores nothing, such as a private window. */
-export async function storeProofs(storedFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Returns whether the pictures are stored. Uploads also work in a browser that stores nothing. */
+export function storeProofs(storedFor: string, owner: string, proofs: readonly Proof[]): Promise<boolean> {
+  // One after the other, so that a failed write deletes nothing that a later one has stored.
+  const write = lastWrite.then(() => writeProofs(storedFor, owner, proofs));
+  lastWrite = write;
+  return write;
+}
+
+async function writeProofs(storedFor: string, owner: string, proofs: readonly Proof[]): Promise<boolean> {
   try {
     if (proofs.length === 0) await del(itemFor(storedFor));
     else await set(itemFor(storedFor), { owner, proofs } satisfies Kept);
+    return true;
   } catch {
-    // They stay in memory.
+    // The storage is full, for example. Earlier pictures must not be submitted in place of these.
+    await del(itemFor(storedFor)).catch(() => undefined);
+    return false;
   }
 }
 

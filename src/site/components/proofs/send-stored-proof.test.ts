@@ -1,3 +1,4 @@
+import { set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { installAnswers } from '#shared/api/testing/install-answers.ts';
 import { installUpload } from '#shared/api/upload-file.ts';
@@ -8,7 +9,7 @@ vi.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
   return {
     get: async (key: string) => stored.get(key),
-    set: async (key: string, value: unknown) => void stored.set(key, value),
+    set: vi.fn(async (key: string, value: unknown) => void stored.set(key, value)),
     del: async (key: string) => void stored.delete(key),
     update: async (key: string, change: (kept: unknown) => unknown) => void stored.set(key, change(stored.get(key))),
   };
@@ -39,5 +40,20 @@ describe('sendStoredProof', () => {
     expect(sent).toEqual({ is: 'unsent' });
     expect(asked).toEqual([]);
     expect(await readStoredProofs('500001', owner)).toEqual([]);
+  });
+});
+
+describe('storeProofs', () => {
+  it('deletes the earlier pictures when the storage is full, but nothing that is stored afterwards', async () => {
+    await storeProofs('500002', owner, [picture]);
+    vi.mocked(set).mockRejectedValueOnce(new DOMException('The disk is full.', 'QuotaExceededError'));
+    expect(await storeProofs('500002', owner, [picture, { ...picture, id: 'q' }])).toBe(false);
+    expect(await readStoredProofs('500002', owner)).toEqual([]);
+
+    vi.mocked(set).mockRejectedValueOnce(new DOMException('The disk is full.', 'QuotaExceededError'));
+    const full = storeProofs('500002', owner, [picture, { ...picture, id: 'q' }]);
+    const smaller = storeProofs('500002', owner, [picture]);
+    expect(await Promise.all([full, smaller])).toEqual([false, true]);
+    expect(await readStoredProofs('500002', owner)).toEqual([picture]);
   });
 });

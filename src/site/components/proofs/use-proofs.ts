@@ -23,6 +23,8 @@ export interface Proofs {
   remove: (id: string) => void;
   /** Sends one picture; rejects with an `ApiFailure`. */
   send: (proof: Proof, target: ProofTarget, signal: AbortSignal) => Promise<Proof>;
+  /** Returns whether the browser has stored all of them. */
+  store: () => Promise<boolean>;
   /** Whether some were chosen before the dialog was opened. */
   hasEarlier: boolean;
   /** Removes all pictures, including those being compressed, once they are submitted or discarded. */
@@ -126,6 +128,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     add,
     remove: (id) => change(current.current.filter((proof) => proof.id !== id)),
     send,
+    store: () => storeProofs(orderId, owner, current.current),
     hasEarlier: list.some(({ id }) => earlier.has(id)),
     clear() {
       clearings.current += 1;

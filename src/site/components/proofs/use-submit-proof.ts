@@ -21,7 +21,8 @@ import type { Proofs } from './use-proofs.ts';
 
 /**
  * `checking`: an answer was lost, and the server is asked again. `unknown`: the outcome is not known yet. `offline`: nothing
- * was submitted, since there is no connection. `incomplete`: nothing was submitted, since a picture is missing.
+ * was submitted, since there is no connection; the outbox will. `unsaved`: the same, but only this page can submit it.
+ * `incomplete`: nothing was submitted, since a picture is missing.
  */
 export type SubmitStage =
   | 'choosing'
@@ -30,6 +31,7 @@ export type SubmitStage =
   | 'checking'
   | 'unknown'
   | 'offline'
+  | 'unsaved'
   | 'incomplete'
   | 'refused';
 
@@ -85,13 +87,14 @@ export function useSubmitProof({ orderId, proofs, onDone, onSentLater, onRefused
     await handIn(target, proofImage);
   }
 
-  /** Moves the pictures to the outbox, which sends them even after this page is closed. */
+  /** Queues the proof in the outbox, which sends it even after this page is closed, if the browser has its pictures. */
   async function leave(target: ProofTarget): Promise<void> {
     line.set('away');
-    const kept = await queueChange({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
+    const isStored = await proofs.store();
+    const kept = isStored && (await queueChange({ kind: 'proof', orderId, ...target }, createIdempotencyKey()));
     if (isDiscarded.current && kept) await withdraw(kept.id);
     // Set only now, because the user may close the page once it says that the proof is saved.
-    setStage('offline');
+    setStage(kept ? 'offline' : 'unsaved');
   }
 
   async function handIn(target: ProofTarget, proofImage: string): Promise<void> {
@@ -126,8 +129,7 @@ export function useSubmitProof({ orderId, proofs, onDone, onSentLater, onRefused
   const goOn = useEffectEvent(() => {
     if (wanted.current) void send(wanted.current);
   });
-  // The outbox sends what it has accepted.
-  const waitsForConnection = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
+  const waitsForConnection = stage === 'unknown' || stage === 'unsaved';
   useEffect(() => (waitsForConnection ? onReconnect(goOn) : undefined), [waitsForConnection]);
 
   const followOutbox = useEffectEvent((id: string) => {

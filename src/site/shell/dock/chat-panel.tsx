@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { ApiFailure } from '#wire/client/failure.ts';
 import { payloadLanguage, type Language } from '#wire/language.ts';
 import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
+import { isSessionOver } from '#shared/api/session-over.ts';
 import { storeChatToken, openTokenItem, readChatToken, type StoredToken } from '#site/session/chat-token.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -55,9 +57,6 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   );
 }
 
-/** A frame that asks again this soon was refused a new token. It then asks the user to log in again. */
-const askedAtMostEvery = 10_000;
-
 /** The chat's own page. It receives its token in the address, and a new one on request. */
 function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }) {
   const { t } = useTranslation(['shell', 'panels']);
@@ -71,17 +70,20 @@ function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }
   useEffect(() => tellAbout(frame.current, { vehicleId, orderId }), [vehicleId, orderId]);
 
   useEffect(() => {
-    let lastAsked = -Infinity;
-    async function answer({ origin, source, data, timeStamp }: MessageEvent): Promise<void> {
+    let isAsking = false;
+    async function answer({ origin, source, data }: MessageEvent): Promise<void> {
       const chat = frame.current?.contentWindow;
       const wanted = (data as { type?: unknown } | null)?.type;
       if (!chat || source !== chat || origin !== location.origin) return;
       if (wanted === 'chatAboutWanted') answerAbout();
-      if (wanted !== 'chatTokenWanted') return;
-      if (timeStamp - lastAsked < askedAtMostEvery) return;
-      lastAsked = timeStamp;
-      const fresh = await askChatToken(email).catch(() => undefined);
-      if (fresh) chat.postMessage({ type: 'chatToken', token: fresh.token }, location.origin);
+      if (wanted !== 'chatTokenWanted' || isAsking) return;
+      isAsking = true;
+      const reply = await askChatToken(email).then(
+        ({ token: fresh }) => ({ type: 'chatToken', token: fresh }),
+        (failure: unknown) => refusalFor(failure),
+      );
+      isAsking = false;
+      if (reply) chat.postMessage(reply, location.origin);
     }
     const listen = (event: MessageEvent) => void answer(event);
     addEventListener('message', listen);
@@ -98,6 +100,11 @@ function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }
       src={`/chat?language=${payloadLanguage(language)}#${secrets.toString()}`}
     />
   );
+}
+
+/** The frame asks again after any failure but the end of the session. */
+function refusalFor(failure: unknown): { type: 'chatTokenRefused' } | undefined {
+  return failure instanceof ApiFailure && isSessionOver(failure) ? { type: 'chatTokenRefused' } : undefined;
 }
 
 /** Tells the frame which vehicle or order the page is about. */

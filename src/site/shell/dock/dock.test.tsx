@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { UserInfo } from '#generated/client/types.gen.ts';
+import type { ChatToken, UserInfo } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers, type AskedCall } from '#shared/api/testing/install-answers.ts';
 import { closeDialog, currentDialog, openDialog } from '#shared/state/dialogs.ts';
 import { recordActivity } from '#site/page-state/interruptions.ts';
@@ -24,6 +24,7 @@ const coupon = {
   scope: 'All vehicles',
   status: 1,
 };
+const token = (name: string): ChatToken => ({ token: name, userName: 'Wanjiku', expiresIn: 900 });
 let asked: AskedCall[];
 
 function answer(more: Answers = {}): void {
@@ -52,6 +53,7 @@ afterEach(() => {
   closeLiveChat();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -222,4 +224,27 @@ test('A-201 B-200 opens and closes the live chat, even when its token cannot be 
   expect(screen.getByRole('region', { name: 'Live chat' })).toBeTruthy();
   press('Live chat');
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
+});
+
+test('renews the token of the chat when it asks, also after a failure, and refuses only without a session', async () => {
+  // The test browser loads no frames, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answers = [token('gct_1'), new FailsWith('timeout'), token('gct_2'), new FailsWith(431)];
+  answer({ getChatToken: () => answers.shift() });
+  await renderSite(<Dock />, { texts: ['panels'], user });
+  press('Live chat');
+  const frame = await screen.findByTitle('Conversation with GariPort');
+  const chat = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
+  Object.defineProperty(frame, 'contentWindow', { value: chat });
+  const ask = async () => {
+    const data = { type: 'chatTokenWanted' };
+    dispatchEvent(Object.assign(new Event('message'), { origin: location.origin, source: chat, data }));
+    await pass(100);
+  };
+  await ask();
+  expect(chat.postMessage).not.toHaveBeenCalled();
+  await ask();
+  expect(chat.postMessage).toHaveBeenLastCalledWith({ type: 'chatToken', token: 'gct_2' }, location.origin);
+  await ask();
+  expect(chat.postMessage).toHaveBeenLastCalledWith({ type: 'chatTokenRefused' }, location.origin);
 });

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { offerDialogOf } from '#site/components/offers/offer-dialog-name.ts';
 import { useIsHydrated } from '#site/page-state/hydration.ts';
 import { useRequireLogin, type PendingAction } from '#site/session/require-login.ts';
-import { useSession } from '#site/session/session.tsx';
+import { useSession, useStoredUser } from '#site/session/session.tsx';
 import type { Order } from '../order/use-order.ts';
 
 const OfferArea = lazyOverlays(async () => (await withTexts(() => import('./offer-area.tsx'), 'offers')).OfferArea);
@@ -16,6 +16,7 @@ const OfferArea = lazyOverlays(async () => (await withTexts(() => import('./offe
 export function LazyOffer({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
+  const storedUser = useStoredUser();
   // The page was rendered for everybody.
   const isHydrated = useIsHydrated();
   const requireLogin = useRequireLogin();
@@ -28,7 +29,9 @@ export function LazyOffer({ order }: { order: Order }) {
       {t('makeOffer')}
     </Button>
   );
-  if (!user || !isHydrated) return button;
+  // An open form keeps its input while a dialog asks for a new login.
+  const reader = dialog.isOpen ? storedUser : user;
+  if (!reader || !isHydrated) return button;
   return (
     <Suspense fallback={button}>
       <OfferArea order={order} action={action} button={button} />

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Offer, VehicleOffer } from '#generated/client/types.gen.ts';
+import type { Offer, UserInfo, VehicleOffer } from '#generated/client/types.gen.ts';
 import { FailsWith, type Answers } from '#shared/api/testing/install-answers.ts';
+import { closeDialog, openDialog } from '#shared/state/dialogs.ts';
+import { createStore } from '#shared/state/store.ts';
 import { hasPendingAction } from '#site/session/require-login.ts';
-import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
+import { callsOf, openDetail, user, wanjiku } from '../testing/open-detail.tsx';
 import { enter } from '../../../../testing/enter.ts';
 
 const none: VehicleOffer = { acceptsOffers: true, offersLeft: 3, vehiclePriceUSD: 5350, messages: [] };
@@ -12,8 +14,8 @@ const dueAt = new Date(Date.now() + 3_600_000).toISOString();
 const offer: Offer = { id: 'of1', version: 2, state: 'countered', price: 5000, dueAt };
 
 /** Opens the page and waits until the reader's offer has taken the place of the button that was rendered first. */
-async function openOffer(answers: Answers) {
-  await openDetail({ answers });
+async function openOffer(answers: Answers, reader = createStore<UserInfo | undefined>(wanjiku)) {
+  await openDetail({ answers, reader });
   await screen.findByRole('region', { name: 'Offer' });
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -82,6 +84,26 @@ test('accepts our price, and asks again what the vehicle costs', async () => {
   expect(await screen.findByText('Your price: USD 5,000')).toBeTruthy();
   expect(callsOf('answerOffer').map(({ body }) => body)).toEqual([{ offerId: 'of1', version: 2, answer: 'accept' }]);
   await waitFor(() => expect(callsOf('getPriceDetail').length).toBeGreaterThan(before));
+});
+
+test('keeps the input while an expired session asks for a new login, and no form without one', async () => {
+  const reader = createStore<UserInfo | undefined>(wanjiku);
+  await openOffer({}, reader);
+  await press('Make an offer');
+  await user.type(await price(), '4800');
+  const expire = () => {
+    reader.set(undefined);
+    openDialog({ kind: 'expired' });
+  };
+  act(expire);
+  act(() => {
+    reader.set(wanjiku);
+    closeDialog();
+  });
+  expect((await price()).value).toBe('4,800');
+  act(expire);
+  act(closeDialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('asks a visitor to log in without a call, and opens the dialog afterwards', async () => {

@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { UserInfo } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import { installAnswers, type Answers, type AskedCall } from '#shared/api/testing/install-answers.ts';
 import { closeDialog } from '#shared/state/dialogs.ts';
+import type { Store } from '#shared/state/store.ts';
 import { followLink } from '#site/remembered/destination.ts';
 import { clearOrderDraft } from '#site/remembered/order-draft.ts';
 import { renderSite } from '../../../../testing/render-site.tsx';
@@ -12,7 +14,7 @@ import VehicleDetailPage from '../vehicle-detail-page.tsx';
 import { detailExample, placeExamples, priceExample } from './examples.ts';
 import { mediaThat } from '../../../../testing/media.ts';
 
-const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+export const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 const { ports, countries, cities } = placeExamples;
 let asked: AskedCall[];
 
@@ -41,13 +43,15 @@ interface Opened {
   price?: string;
   at?: string;
   isVisitor?: boolean;
+  /** The reader, if the session ends during the test. */
+  reader?: Store<UserInfo | undefined>;
   language?: Language;
   answers?: Answers;
 }
 
 /** Opens the page of a vehicle, with the contract's examples as answers. */
 export async function openDetail({ example = 'success', price, at = '/car/detail?id=100001', ...rest }: Opened = {}) {
-  const { isVisitor = false, language = 'en', answers } = rest;
+  const { isVisitor = false, reader, language = 'en', answers } = rest;
   asked = installAnswers({
     getVehicleDetail: () => detailExample(example),
     getPriceDetail: () => priceExample(price),
@@ -71,7 +75,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
     at,
     language,
     texts: ['detail', 'addresses', 'forms', 'importing', 'questions'],
-    ...(!isVisitor && { user: wanjiku }),
+    ...(!isVisitor && { user: reader ?? wanjiku }),
   });
   return { ...site, asked };
 }
