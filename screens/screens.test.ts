@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScreenPath, languageOfPrefix, screenAt, tabOf } from './screens.ts';
+import { isScreenPath, isSitePath, languageOfPrefix, screenAt, tabOf } from './screens.ts';
 
 test.each([
   ['', 0],
@@ -33,4 +33,11 @@ test('reads the language of a known prefix only', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('tells the paths of the site from other documents of its origin', () => {
+  const ofSite = ['/', '/Kenya', '/Tanzania/', '/China/no/such/page', '/car/detail'];
+  const others = ['/chat', '/o/en/1', '/v/sw/1', '/desk/orders', '/app/shell', '/m/', '/Kenyan', '/robots.txt'];
+  expect(ofSite.filter((path) => !isSitePath(path))).toEqual([]);
+  expect(others.filter(isSitePath)).toEqual([]);
 });

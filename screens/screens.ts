@@ -206,6 +206,11 @@ export function isScreenPath(path: string): path is ScreenPath {
   return paths.has(path);
 }
 
+/** Whether a path is one of the site: below a prefix, or a screen's own path. Other documents share its origin. */
+export function isSitePath(pathname: string): boolean {
+  return languageOfPrefix(pathname.split('/')[1]) !== undefined || isScreenPath(pathname);
+}
+
 /** The screen at an address below the prefix. */
 export function screenAt(path: string, search: URLSearchParams): Screen | undefined {
   const tab = path === screens.home.path ? tabOf(search) : undefined;

@@ -220,16 +220,34 @@ describe('Kubernetes', () => {
   });
 
   test('The ingress accepts the largest picture, and routes to the port of the service', () => {
-    expect(partsOf('Ingress')).toMatchObject([
-      {
-        metadata: { annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '28m' } },
-        spec: {
-          tls: [{ hosts: ['gariport.example'] }],
-          rules: [{ http: { paths: [{ backend: { service: { name: 'gariport', port: { name: 'http' } } } }] } }],
+    expect(partsOf('Ingress')[0]).toMatchObject({
+      metadata: { annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '28m' } },
+      spec: {
+        tls: [{ hosts: ['gariport.example'] }],
+        rules: [{ http: { paths: [{ backend: { service: { name: 'gariport', port: { name: 'http' } } } }] } }],
+      },
+    });
+    expect(configuration.get('PUBLIC_URL')).toBe('https://gariport.example');
+  });
+
+  test('A build file that a pod does not have is requested from all others, also during a rollout', () => {
+    const mostPods = 12;
+    expect(partsOf('HorizontalPodAutoscaler')).toMatchObject([{ spec: { maxReplicas: mostPods } }]);
+    expect(partsOf('Deployment')).toMatchObject([{ spec: { strategy: { rollingUpdate: { maxSurge: 1 } } } }]);
+    expect(partsOf('Ingress')[1]).toMatchObject({
+      metadata: {
+        annotations: {
+          'nginx.ingress.kubernetes.io/proxy-next-upstream': 'error timeout http_404',
+          'nginx.ingress.kubernetes.io/proxy-next-upstream-tries': String(mostPods + 1),
+          'nginx.ingress.kubernetes.io/load-balance': 'ewma',
         },
       },
-    ]);
-    expect(configuration.get('PUBLIC_URL')).toBe('https://gariport.example');
+      spec: {
+        rules: [
+          { http: { paths: [{ path: '/assets', backend: { service: { name: 'gariport', port: { number: 80 } } } }] } },
+        ],
+      },
+    });
   });
 
   test('Each pod serves its metrics with the token, and one at a time may be down', () => {

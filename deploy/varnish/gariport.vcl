@@ -19,6 +19,11 @@ sub vcl_recv {
         return (synth(200));
     }
 
+    # A pass would drop the headers of a WebSocket.
+    if (req.method == "GET" && req.url ~ "^/chat/socket(\?|$)" && req.http.Upgrade ~ "(?i)^websocket$") {
+        return (pipe);
+    }
+
     # A visitor must not choose what is stored for others.
     unset req.http.Page-Variant;
     if (req.method != "GET" && req.method != "HEAD") {
@@ -72,6 +77,12 @@ sub vcl_recv {
     unset req.http.Cookie;
     unset req.http.Authorization;
     return (hash);
+}
+
+# Not the visitor's `Connection`: if the node did not upgrade, later requests in the pipe could spoof their address.
+sub vcl_pipe {
+    set bereq.http.Connection = "Upgrade";
+    set bereq.http.Upgrade = req.http.Upgrade;
 }
 
 # Retries only reads: a change without an answer may have been made.

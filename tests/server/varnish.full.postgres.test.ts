@@ -6,9 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ChatToken } from '#generated/client/types.gen.ts';
 import { createDispatcher } from '#server/platform/calls/dispatch.ts';
 import { handlers } from '#server/handlers.ts';
 import { identify } from '#server/identify.ts';
+import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
+import { Tab } from '#server/marketplace/chat/testing/tab.ts';
 import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { createMetrics } from '#server/platform/operations/metrics.ts';
 import { createPurgeJob } from '#server/site/purge-pages.ts';
@@ -74,6 +77,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     await writeFile(join(folder, 'server', 'entry-server.js'), renderer);
     const { services, app } = server;
+    serveChat(app, { services });
     await serveSite(app, {
       folder,
       envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key: { id: 'k1', publicKey: 'p' } }] },
@@ -192,6 +196,14 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     const again = await get(`${path}?again=1`, { ...desktop, cookie: `token=${token}` });
     expect(again).toMatchObject({ status: 200, isHit: true, body: first.body });
     expect(again.body).toContain('/Kenya/car/detail?id=100001');
+  });
+
+  it('connects the live chat', async () => {
+    const { body } = await server.call('getChatToken', {}, { token });
+    const tab = new Tab(`${origin.replace('http', 'ws')}/chat/socket`);
+    void tab.send({ type: 'open', token: (body as ChatToken).token });
+    await expect.poll(() => tab.frames[0]?.type ?? tab.closed).toBe('opened');
+    tab.close();
   });
 
   it('does not store that a build file is missing', async () => {

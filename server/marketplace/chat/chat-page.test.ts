@@ -38,12 +38,23 @@ class FakeSocket extends EventTarget {
   }
 }
 
+const listen = addEventListener;
+let listeners: Parameters<typeof listen>[] = [];
+
 beforeEach(() => {
   sockets = [];
+  vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', (...listener: Parameters<typeof listen>) => {
+    listeners.push(listener);
+    listen(...listener);
+  });
 });
 
 afterEach(() => {
+  // Pages and connections of earlier tests must not react to later events.
+  for (const listener of listeners) removeEventListener(...listener);
+  listeners = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -57,8 +68,7 @@ async function openPage(loginName: string) {
   location.hash = new URLSearchParams({ token: 'gct_1', loginName }).toString();
   await import('./page/chat.js');
   const field = document.querySelector('textarea');
-  const socket = sockets.at(-1);
-  if (!field || !socket) throw new Error('The page has no field or no connection.');
+  if (!field) throw new Error('The page has no field.');
   return {
     field,
     type: (text: string) => {
@@ -67,9 +77,9 @@ async function openPage(loginName: string) {
     },
     pressEnter: () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' })),
     shown: () => [...document.querySelectorAll('.words')].map(({ textContent }) => textContent),
-    sends: () => socket.sent.filter(({ type }) => type === 'send'),
+    sends: () => sockets.at(-1)?.sent.filter(({ type }) => type === 'send') ?? [],
     connect: (as = loginName) =>
-      socket.receive({
+      sockets.at(-1)?.receive({
         type: 'opened',
         userName: 'Amina',
         loginName: as,
@@ -78,7 +88,9 @@ async function openPage(loginName: string) {
         readUpTo: 0,
       }),
     confirm: (key: string, text: string) =>
-      socket.receive({ type: 'message', message: { id: 1, key, from: 'buyer', text, at: '2026-06-15T09:00:00.000Z' } }),
+      sockets
+        .at(-1)
+        ?.receive({ type: 'message', message: { id: 1, key, from: 'buyer', text, at: '2026-06-15T09:00:00.000Z' } }),
   };
 }
 
@@ -107,6 +119,19 @@ describe('the chat page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('sends a message again, with its key, when the connection no longer answers', async () => {
+    const { connect, type, pressEnter, sends } = await openPage(amina);
+    connect();
+    type('Do you ship to Mombasa?');
+    pressEnter();
+    const sent = sends();
+    expect(sent).toMatchObject([{ type: 'send', text: 'Do you ship to Mombasa?' }]);
+    vi.advanceTimersByTime(11_000);
+    expect(sockets).toHaveLength(2);
+    connect();
+    expect(sends()).toEqual(sent);
+  });
+
   it('shows and sends nothing of another user', async () => {
     await leaveUnsent();
     const { field, shown, connect, sends } = await openPage(brian);
@@ -127,7 +152,6 @@ describe('the chat page', () => {
 describe('the connection of the chat page', () => {
   /** A connection whose token was refused. */
   function openRefused() {
-    vi.useFakeTimers();
     const onState = vi.fn<(state: string) => void>();
     const requestToken = vi.fn<() => void>();
     const connection = createConnection({ onFrame: () => {}, onState, requestToken });
@@ -168,6 +192,23 @@ describe('the connection of the chat page', () => {
     vi.advanceTimersByTime(60_000);
     expect(requestToken).toHaveBeenCalledTimes(1);
     connection.useToken('gct_new');
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is checked when the browser is online again or the page is shown, and replaced if it does not answer', () => {
+    const onFrame = vi.fn<(frame: ChatSocketSends) => void>();
+    const connection = createConnection({ onFrame, onState: () => {}, requestToken: () => {} });
+    connection.useToken('gct_1');
+    const opened = { userName: 'Amina', loginName: amina, messages: [], hasOlder: false, readUpTo: 0 };
+    sockets[0]?.receive({ type: 'opened', ...opened });
+    dispatchEvent(new Event('online'));
+    expect(sockets[0]?.sent).toEqual([{ type: 'older', before: 1 }]);
+    sockets[0]?.receive({ type: 'older', messages: [], hasOlder: false });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(onFrame).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(11_000);
     expect(sockets).toHaveLength(2);
   });
 });

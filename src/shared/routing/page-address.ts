@@ -1,7 +1,6 @@
-import { prefixes } from '#screens/screens.ts';
 import { mobilePath, readChoice, type SiteForm, siteFormOf } from '#screens/site-forms.ts';
 import type { Language } from '#wire/language.ts';
-import { resolveAddress, type Address, type SettledAddress } from './resolve-address.ts';
+import { addressIn, resolveAddress, type Address, type SettledAddress } from './resolve-address.ts';
 
 /** Set at build time: addresses behind a `#`, for hosts that cannot serve the page at every address. */
 export const isHashBuild = import.meta.env['VITE_ROUTING'] === 'hash';
@@ -75,9 +74,8 @@ export function hrefOfLink(address: WholeAddress): string {
 
 /** The same page's address in another language. */
 export function hrefIn(language: Language, page: Window): string {
-  const { pathname, ...rest } = readAddress(page.location);
-  const [, , ...below] = pathname.split('/');
-  return hrefToLoad({ ...rest, pathname: ['', prefixes[language], ...below].join('/') }, page);
+  const address = readAddress(page.location);
+  return hrefToLoad({ ...address, ...addressIn(language, address) }, page);
 }
 
 /** The full canonical URL of the page, for sharing. */

@@ -1,5 +1,5 @@
 import { isScreenPath, languageOfPrefix, prefixes, screens } from '#screens/screens.ts';
-import { languageNamed, type Language } from '#wire/language.ts';
+import { languageNamed, payloadLanguage, type Language } from '#wire/language.ts';
 
 export interface Address {
   pathname: string;
@@ -38,6 +38,15 @@ export function resolveAddress(
   }
   if (language) return settled(language, below, search);
   return settled('en', !isScreenPath(whole) && isScreenPath(below) ? below : whole, search);
+}
+
+/** The same address in another language, which a mailed link names in its query too. */
+export function addressIn(language: Language, { pathname, search }: Address): Address {
+  const [, , ...rest] = pathname.split('/');
+  const below = `/${rest.join('/')}`;
+  const parameters = new URLSearchParams(search);
+  parameters.set('language', payloadLanguage(language));
+  return settled(language, below, mailed.has(below) ? `?${parameters.toString()}` : search);
 }
 
 function settled(language: Language, below: string, search: string): SettledAddress {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, readStoredLanguage, storeLanguage } from './language.ts';
+import { settlePageAddress } from '#shared/routing/page-address.ts';
 import { readTabIds, saveState } from '#shared/state/stored-state.ts';
 
 const reload = vi.fn<() => void>();
@@ -37,4 +38,14 @@ test('A-187 A-188 stores a new language, keeps only the tab ids, rewrites the pr
   expect(readTabIds()).toEqual(ids);
   expect(location.pathname + location.search).toBe('/Japan/car/detail?id=100001');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reopens an e-mailed link in the new language', () => {
+  history.replaceState(null, '', '/Kenya/user/auth/resetPwd?authKey=ak_1&language=en');
+  changeLanguage('ja');
+  expect(settlePageAddress(window, readStoredLanguage())).toEqual({
+    language: 'ja',
+    pathname: '/Japan/user/auth/resetPwd',
+    search: '?authKey=ak_1&language=jp',
+  });
 });

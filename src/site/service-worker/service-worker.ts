@@ -1,9 +1,10 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { boundedBytes } from './bounded-bytes.ts';
 import { copyOfRendered, copyOfShell, filesOf, isCacheable, scriptsOf } from './cached-copy.ts';
+import { isSitePath } from '#screens/screens.ts';
 import { choicePath, mobilePath, type SiteForm } from '#screens/site-forms.ts';
 import { storeSharedPictures } from './store-shared-pictures.ts';
 import { cachedAttribute, shared, type WorkerMessage } from './messages.ts';
@@ -85,19 +86,15 @@ const mobile = new PageStrategy({
   isWhole,
 });
 
-/** Requests for other documents are left to the browser. */
-const foreign = /^\/(?:api|console|desk|assets|pictures|app|m)(?:\/|$)|\.[a-z0-9]+$/i;
+/** Requests for other documents, such as the chat's, are left to the browser. */
+const isPage: RouteMatchCallback = ({ request, url }) => request.mode === 'navigate' && isSitePath(url.pathname);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
-registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname),
-  storeSharedPictures,
-  'POST',
-);
+registerRoute(isPage, pages);
+registerRoute(isPage, storeSharedPictures, 'POST');
 // A blocked or broken storage counts as empty.
 setCatchHandler(async ({ request }) => fetch(request));
 

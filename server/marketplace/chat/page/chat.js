@@ -72,6 +72,7 @@ const frameHandlers = {
     part('welcome').hidden = !Number.isNaN(messages.firstId());
     messages.markRead(readByStaff);
     for (const [key = '', written] of waiting) connection.send({ type: 'send', key, ...written });
+    if (waiting.size > 0) connection.check();
   },
   message({ message }) {
     showStored(message);
@@ -134,7 +135,9 @@ function write(text, key = newKey()) {
   waiting.set(key, written);
   keepUnsent();
   messages.wait(key, text);
-  if (connection.isOpen()) connection.send({ type: 'send', key, ...written });
+  if (!connection.isOpen()) return;
+  connection.send({ type: 'send', key, ...written });
+  connection.check();
 }
 
 /** Stores what is not sent yet, since closing the panel ends this page. */

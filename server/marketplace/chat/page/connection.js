@@ -3,6 +3,9 @@
 /** Opens the connection to the server, reopens it when lost, and tracks the last message received. */
 
 const longestDelay = 30_000;
+/** Opening takes several round trips, each of which may take seconds on a slow network. */
+const openWithin = 30_000;
+const answerWithin = 10_000;
 /** @typedef {typeof import('#generated/sockets.ts').chatSocket} Contract */
 
 /** @satisfies {Contract['path']} */
@@ -33,6 +36,8 @@ export function createConnection({ onFrame, onState, requestToken }) {
   /** @type {number | undefined} */
   let lastId;
   let attempts = 0;
+  let checks = 0;
+  let answeredChecks = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -44,7 +49,8 @@ export function createConnection({ onFrame, onState, requestToken }) {
     if (!token) return askForToken();
     const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    socket = new WebSocket(address);
+    const opening = new WebSocket(address);
+    socket = opening;
     socket.addEventListener('open', () =>
       send({
         type: 'open',
@@ -54,13 +60,38 @@ export function createConnection({ onFrame, onState, requestToken }) {
       }),
     );
     socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)));
-    socket.addEventListener('close', ({ code }) => end(code));
+    socket.addEventListener('close', ({ code }) => {
+      // A replaced connection may close much later.
+      if (socket === opening) end(code);
+    });
+    check(openWithin);
+  }
+
+  /** Replaces the connection if the server does not answer: a lost network may not close it for many minutes. */
+  function check(within = answerWithin) {
+    if (!socket) return connect();
+    const checked = socket;
+    checks += 1;
+    const number = checks;
+    // The server answers in order, which also confirms the messages sent before.
+    if (isOpen) send({ type: 'older', before: 1 });
+    setTimeout(() => {
+      if (socket !== checked || answeredChecks >= number) return;
+      end();
+      checked.close();
+    }, within);
   }
 
   /** @param {Sent} frame */
   function receive(frame) {
+    // The answer to a check: the page requests older messages only if there are some.
+    if (frame.type === 'older' && frame.messages.length === 0) {
+      answeredChecks += 1;
+      return;
+    }
     if (frame.type === 'opened') {
       isOpen = true;
+      answeredChecks = checks;
       hasAsked = false;
       attempts = 0;
       onState('open');
@@ -70,7 +101,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
     onFrame(frame);
   }
 
-  /** @param {number} code */
+  /** @param {number} [code] Missing if the connection is replaced. */
   function end(code) {
     socket = undefined;
     isOpen = false;
@@ -103,12 +134,16 @@ export function createConnection({ onFrame, onState, requestToken }) {
     socket?.send(JSON.stringify(frame));
   }
 
-  // A phone reports being online long before a delay is over.
-  addEventListener('online', connect);
+  // A phone reports being online long before a delay is over, and may have lost the connection in the background.
+  addEventListener('online', () => check());
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
 
   return {
     isOpen: () => isOpen,
     send,
+    check,
     /** Forgets the last message of a previous account. */
     reset() {
       lastId = undefined;
