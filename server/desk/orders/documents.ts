@@ -6,7 +6,12 @@ import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { linkDocument } from '#server/marketplace/orders/documents/document-links.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
-import { isPaidInFull, releasePaper, waitsForBalance } from '#server/marketplace/orders/documents/held-documents.ts';
+import {
+  heldKinds,
+  isPaidInFull,
+  releasePaper,
+  waitsForBalance,
+} from '#server/marketplace/orders/documents/held-documents.ts';
 import {
   addPaper,
   type DocumentRow,
@@ -29,6 +34,10 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
   },
 
   staffAddPaper: twoPhaseHandler<'staffAddPaper'>(async ({ id, fileBase64, isHeld, ...paper }, context) => {
+    // The buyer would get the file at once, as by an early release.
+    if (isHeld === false && heldKinds.has(paper.kind) && !mayCall(context, operations.staffReleasePaper)) {
+      return (inside) => refuse(inside, 400, 'paperHeld');
+    }
     // The long work is not begun for an order that takes none.
     const order = await readOrder(context.database, id);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
@@ -42,7 +51,10 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
       const { database, now } = inside;
       const outcome = await addPaper(database, { order, paper, file, by: `staff:${name}`, memberId, isHeld, now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
-      if (outcome.isNew) await record(inside, order, 'add-paper', { after: factsOf(outcome.document) });
+      if (outcome.isNew) {
+        const after = { ...factsOf(outcome.document), isHeld: waitsForBalance(outcome.document) };
+        await record(inside, order, 'add-paper', { after });
+      }
       return { code: 0, body: await listFor(order, inside) };
     };
   }),
