@@ -15,6 +15,7 @@ import {
 import {
   addPaper,
   type DocumentRow,
+  readClaimPhotos,
   readDocuments,
   showDocument,
   acceptsDocuments,
@@ -65,9 +66,9 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
     const order = await readOrder(database, id);
     if (!order) return refuse(context, 400, 'orderGone');
     const by = `staff:${name}` as const;
-    const gone = await withdrawPaper(database, { orderId: id, paperId, by, memberId, ownOnly: false, now });
-    if (!gone) return refuse(context, 400, 'paperGone');
-    await record(context, order, 'withdraw-paper', { before: factsOf(gone) });
+    const outcome = await withdrawPaper(database, { orderId: id, paperId, by, memberId, ownOnly: false, now });
+    if ('refusal' in outcome) return refuse(context, 400, outcome.refusal);
+    await record(context, order, 'withdraw-paper', { before: factsOf(outcome.document) });
     return { code: 0, body: await listFor(order, context) };
   },
 
@@ -101,13 +102,14 @@ export async function showToMember(order: OrderRow, context: Context): Promise<(
   const { services, database, now } = context;
   const { order_no: orderNo } = order;
   const isPaid = await isPaidInFull(database, order);
+  const claimPhotos = await readClaimPhotos(database, order.id);
   const { memberId, sessionId } = memberOf(context);
   const holder = { accountId: memberId, sessionId };
   const link = (paper: DocumentRow) => linkDocument(services.secret, paper, 'memberPaper', holder, now);
   return (row) =>
     showDocument(row, {
       orderNo,
-      canWithdraw: mayCall(context, operations.staffAddPaper),
+      canWithdraw: mayCall(context, operations.staffWithdrawPaper) && !claimPhotos.has(row.id),
       isForStaff: true,
       isHeld: !isPaid && waitsForBalance(row),
       canRelease: mayCall(context, operations.staffReleasePaper),
