@@ -17,13 +17,24 @@ const waitOf = async (id: string) => {
   return money?.items.find((item) => item.id === id)?.wait;
 };
 
-/** A cancelled order with a paid deposit. */
+/** A cancelled order with a paid deposit, which is promised completely. */
 async function cancelledOrder(): Promise<{ id: string; orderNo: string; deposit: number }> {
   const { id, orderNo } = await paidOrder();
   const { deposit } = await costsOf(id);
   await done(id, 'staffApprovePayment');
-  await done(id, 'staffCancelOrder', { reason: 'The engine is damaged' }, await as('owner'));
+  const cancel = { reason: 'The engine is damaged', situation: 'failedInspection' };
+  await done(id, 'staffCancelOrder', cancel, await as('owner'));
   return { id, orderNo, deposit };
+}
+
+/** A cancelled order with a paid deposit, of which a tenth can be retained. */
+async function regrettedOrder(): Promise<{ id: string; deposit: number }> {
+  const { id } = await paidOrder();
+  const { deposit } = await costsOf(id);
+  await done(id, 'staffApprovePayment');
+  market.advance(25 * 3_600_000);
+  await done(id, 'staffCancelOrder', { reason: 'Asked for', situation: 'changeOfMind' }, await as('owner'));
+  return { id, deposit };
 }
 
 async function planned(id: string, amount: number, by?: Awaited<ReturnType<typeof as>>): Promise<string> {
@@ -38,7 +49,7 @@ describe('A refund', () => {
     const kimani = await as('accounts', 'Kimani Mwangi');
     const refundId = await planned(id, deposit, kimani);
     expect(await waitOf(id)).toBe('toRelease');
-    expect((await timelineFor(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
+    expect((await timelineFor(id)).money, 'a proposal is not shown').not.toHaveProperty('refunds');
     expect(await act(id, 'staffReleaseRefund', { refundId }, kimani)).toMatchObject({
       code: 400,
       message: expect.stringContaining('proposed this yourself') as string,
@@ -102,6 +113,21 @@ describe('A refund', () => {
     expect((await timelineFor(id)).money?.promised).toEqual(promised);
     await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
     expect((await timelineFor(id)).money).not.toHaveProperty('promised');
+  });
+
+  test('of an order that is cancelled while a reversal waits is promised too', async () => {
+    const { id } = await paidOrder();
+    const { deposit } = await costsOf(id);
+    await receive(id, deposit);
+    const lineId = (await moneyOf(id)).lines[0]?.id;
+    await done(id, 'staffReversePayment', { lineId, reason: 'Booked twice' });
+    const owner = await as('owner');
+    const cancel = { reason: 'Asked on the phone' };
+    expect(await act(id, 'staffCancelOrder', cancel, owner)).toMatchObject({ reason: 'refundSituationMissing' });
+    await done(id, 'staffCancelOrder', { ...cancel, situation: 'changeOfMind' }, owner);
+    await done(id, 'staffWithdrawReversal', { lineId });
+    const keep = { amount: deposit, payUnit: 'USD', reason: 'The vehicle was held' };
+    expect(await act(id, 'staffKeepMoney', keep)).toMatchObject({ reason: 'moneyTooMuch' });
   });
 
   test('can be withdrawn but not released by its proposer, and its amount becomes available again', async () => {
@@ -175,7 +201,7 @@ describe('A refund', () => {
 
 describe('The refundable amount', () => {
   test('excludes planned, sent and retained money', async () => {
-    const { id, deposit } = await cancelledOrder();
+    const { id, deposit } = await regrettedOrder();
     expect(await act(id, 'staffProposeRefund', refundOf(deposit + 1))).toMatchObject({ code: 400 });
     await planned(id, deposit - 10_00);
     expect(await act(id, 'staffProposeRefund', refundOf(10_01))).toMatchObject({
@@ -202,13 +228,14 @@ describe('The refundable amount', () => {
 
 describe('Retained money', () => {
   test('of a cancelled order needs a reason that the buyer can read', async () => {
-    const { id, deposit } = await cancelledOrder();
-    await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
-    expect(await waitOf(id)).toBeUndefined();
+    const { id, deposit } = await regrettedOrder();
+    const { keepableAmount } = await moneyOf(id);
+    await done(id, 'staffKeepMoney', { amount: keepableAmount, payUnit: 'USD', reason: '規約第4条' });
+    expect(await waitOf(id), 'the rest is to be refunded').toBe('toSettle');
     expect((await lastMail())?.body).toContain('規約第4条');
-    expect((await timelineFor(id)).money).toEqual({
+    expect((await timelineFor(id)).money).toMatchObject({
       received: dollars(deposit),
-      kept: dollars(deposit),
+      kept: dollars(keepableAmount),
       keptReason: '規約第4条',
     });
   });
