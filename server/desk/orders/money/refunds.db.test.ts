@@ -162,6 +162,29 @@ describe('A refund', () => {
     expect((await moneyOf(id)).surplus ?? (await moneyOf(id)).missing).toBeUndefined();
   });
 
+  test('for a claim leaves the surplus to be refunded, and pays no more than the offer', async () => {
+    const id = await desk.awaitingBalance();
+    const { deposit, total } = await costsOf(id);
+    expect(await receive(id, total - deposit + 120_00)).toMatchObject({ status: 6 });
+    const claimId = newId();
+    const [due_at, reported_at, changed_at] = [null, market.services.clock(), market.services.clock()];
+    const claim = { id: claimId, order_id: id, kind: 'damage', state: 'accepted', turn: 'us' } as const;
+    await market.services.database
+      .insertInto('order_claim')
+      .values({ ...claim, offer_units: 220_00, due_at, reported_at, changed_at })
+      .execute();
+    expect(await moneyOf(id)).toMatchObject({ surplus: 'USD 120', claim: { id: claimId, amountUnits: 220_00 } });
+    const ofClaim = (amount: number) => ({ ...refundOf(amount), claimId });
+    expect(await act(id, 'staffProposeRefund', ofClaim(220_01))).toMatchObject({ reason: 'moneyTooMuch' });
+    await done(id, 'staffProposeRefund', ofClaim(220_00));
+    const refundId = (await moneyOf(id)).refunds[0]?.id;
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner'));
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
+    expect(await waitOf(id)).toBe('surplus');
+    expect((await timelineFor(id)).money?.surplus).toBe('USD 120');
+    expect(await act(id, 'staffProposeRefund', ofClaim(1))).toMatchObject({ reason: 'claimChanged' });
+  });
+
   test('after full payment leaves nothing to pay, and earlier errors do not count', async () => {
     const id = await desk.awaitingBalance();
     const { deposit, total } = await costsOf(id);
