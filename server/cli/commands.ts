@@ -23,8 +23,11 @@ export const commands = {
   },
   cancel: {
     takes: ['orderNo'],
-    options: { reason: 'TEXT', vehicle: 'offered|withdrawn' },
-    does: 'Cancels an order that has not been shipped. Its vehicle is offered again, unless it is withdrawn, such as a damaged one.',
+    options: { reason: 'TEXT', situation: 'SITUATION', vehicle: 'offered|withdrawn' },
+    does:
+      'Cancels an order that has not been shipped. If something was paid, --situation decides the refund: notPaidInTime, ' +
+      'changeOfMind, failedInspection, lateShip, lostShip or notAsDescribed. Its vehicle is offered again, unless it is ' +
+      'withdrawn, such as a damaged one.',
   },
   dealers: { takes: [], options: {}, does: 'Lists company certifications, those under review first.' },
   'approve-dealer': { takes: ['id'], options: {}, does: 'Certifies a company.' },

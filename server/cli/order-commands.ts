@@ -1,8 +1,10 @@
+import type { RefundSituation } from '#generated/client/types.gen.ts';
 import { noonOf } from '#server/desk/orders/days.ts';
 import { actionsByCommand, moveForStaff, type OrderCommand } from '#server/desk/orders/move-for-staff.ts';
 import { actorOf, leadsTo, orderActs } from '#server/marketplace/orders/order-graph.ts';
 import { type OrderRow, readOrderByNumber, type Shipment } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import { refundSituations } from '#server/marketplace/orders/refund-rules.ts';
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import { marketDay, marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import type { CommandName } from '#server/cli/commands.ts';
@@ -22,6 +24,7 @@ export async function actOnOrder(
   const shipment = command === 'ship' ? readShipment(options) : readArrival(options['arrives'], now);
   const reason = options['reason'];
   const withdrawsVehicle = readVehicle(options['vehicle']);
+  const situation = readSituation(options['situation']);
   return services.database.transaction().execute(async (transaction) => {
     const order = await readOrderByNumber(transaction, subject);
     if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
@@ -31,10 +34,14 @@ export async function actOnOrder(
       now,
       detail: { ...options },
       ...(reason && { reason }),
+      situation,
       withdrawsVehicle,
       shipment,
     });
     if (moved.is === 'paid') throw new StaffRefused(`The balance of ${subject} is fully paid: use in-transit.`);
+    if (moved.is === 'situationMissing') {
+      throw new StaffRefused(`Something was paid for ${subject}: --situation decides the refund. ${situationsText}`);
+    }
     if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
     return `${subject}: ${nameOf(order.state)} → ${nameOf(moved.order.state)}`;
   });
@@ -68,6 +75,14 @@ function readShipment(options: StaffCommand['options']): Partial<Shipment> {
 function readVehicle(text = 'offered'): boolean {
   if (text === 'offered' || text === 'withdrawn') return text === 'withdrawn';
   throw new StaffRefused(`--vehicle is '${text}': write offered or withdrawn.`);
+}
+
+const situationsText = `Write one of ${refundSituations.join(', ')}.`;
+
+function readSituation(text: string | undefined): RefundSituation | undefined {
+  const situation = refundSituations.find((one) => one === text);
+  if (text !== undefined && !situation) throw new StaffRefused(`--situation is '${text}'. ${situationsText}`);
+  return situation;
 }
 
 function readArrival(day: string | undefined, now: Date): Partial<Shipment> {

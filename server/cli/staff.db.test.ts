@@ -106,9 +106,11 @@ describe('Staff', () => {
     expect(await staff('in-transit', orderNo)).toContain('6 In Transit');
     const other = await newOrder();
     await staff('prepare', other.orderNo);
-    const cancel = (vehicle: string) => staff('cancel', other.orderNo, '--reason', 'Damaged', '--vehicle', vehicle);
+    const cancel = (vehicle: string, ...more: string[]) =>
+      staff('cancel', other.orderNo, '--reason', 'Damaged', '--vehicle', vehicle, ...more);
     await expect(cancel('gone')).rejects.toThrow('write offered or withdrawn');
-    expect(await cancel('withdrawn')).toContain('8 Cancelled');
+    await expect(cancel('withdrawn')).rejects.toThrow('Write one of notPaidInTime, changeOfMind, failedInspection');
+    expect(await cancel('withdrawn', '--situation', 'failedInspection')).toContain('8 Cancelled');
     const { stage } = await market.services.database
       .selectFrom('vehicle')
       .innerJoin('orders', 'orders.vehicle_id', 'vehicle.id')

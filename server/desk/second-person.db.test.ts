@@ -259,7 +259,7 @@ describe('A refund', () => {
     const { id } = await paidOrder();
     const { deposit } = await costsOf(id);
     await done(id, 'staffApprovePayment');
-    await done(id, 'staffCancelOrder', { reason: 'Damaged' }, await as('owner'));
+    await done(id, 'staffCancelOrder', { reason: 'Damaged', situation: 'failedInspection' }, await as('owner'));
     const owner = await freshly(amina);
     const email = newMailbox();
     const second = await invite(owner, email);

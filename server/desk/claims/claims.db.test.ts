@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OrderClaims, Papers, StaffClaim, StaffClaimPage } from '#generated/client/types.gen.ts';
+import type { OrderClaims, Papers, StaffClaim, StaffClaimPage, StaffPhotos } from '#generated/client/types.gen.ts';
 import { claimHandlers } from '#server/marketplace/claims/handlers.ts';
 import { ordersOf } from '#server/marketplace/orders/testing/orders-in-status.ts';
 import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
@@ -76,18 +76,32 @@ describe('A claim', () => {
     expect(page.claims.find((claim) => claim.marks)).toMatchObject({ marks, photosBefore });
   });
 
-  test('keeps its photos when the buyer tries to withdraw them', async () => {
+  test('keeps its photos when the buyer or staff try to withdraw them', async () => {
     const { id, paperId, claimId } = await reported();
     expect((await buyer.call('listPapers', { id })).body).toMatchObject({
       papers: [{ id: paperId, canWithdraw: false }],
     });
-    expect(await buyer.call('withdrawPaper', { id, paperId })).toMatchObject({
-      code: 400,
-      message: 'This document is part of a claim. Contact us to withdraw it.',
-    });
-    const { call } = await as('readOnly');
+    const refused = { code: 400, message: 'This document is evidence of a claim and cannot be withdrawn.' };
+    expect(await buyer.call('withdrawPaper', { id, paperId })).toMatchObject(refused);
+    const { call } = await as('logistics');
+    expect(await call('staffWithdrawPaper', { id, paperId })).toMatchObject(refused);
     const page = (await call('staffListClaims', { isClosed: false, pageNo: 1, pageSize: 50 })).body as StaffClaimPage;
-    expect(page.claims.find((claim) => claim.id === claimId)?.photos).toMatchObject([{ id: paperId }]);
+    const shown = page.claims.find((claim) => claim.id === claimId);
+    expect(shown?.photos).toMatchObject([{ id: paperId, canWithdraw: false }]);
+  });
+
+  test('is not compared with photos that were added after the shipment', async () => {
+    const { id, vehicleId } = await orders.newOrderIn(buyer, 'preparing');
+    const { call } = await as('stock');
+    const imgBase64 = goodPng.toString('base64');
+    const add = async () => ((await call('staffAddPhoto', { id: vehicleId, imgBase64 })).body as StaffPhotos).photos;
+    const [before] = await add();
+    market.advance(1000);
+    await orders.move(buyer, id, 'ship');
+    market.advance(1000);
+    expect(await add()).toHaveLength(2);
+    const { photosBefore } = (await buyer.call('getClaims', { id })).body as OrderClaims;
+    expect(photosBefore).toEqual([before?.image]);
   });
 
   test('is refused after the window, with one message that says what to do', async () => {

@@ -6,10 +6,16 @@ import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { linkDocument } from '#server/marketplace/orders/documents/document-links.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
-import { isPaidInFull, releasePaper, waitsForBalance } from '#server/marketplace/orders/documents/held-documents.ts';
+import {
+  heldKinds,
+  isPaidInFull,
+  releasePaper,
+  waitsForBalance,
+} from '#server/marketplace/orders/documents/held-documents.ts';
 import {
   addPaper,
   type DocumentRow,
+  readClaimPhotos,
   readDocuments,
   showDocument,
   acceptsDocuments,
@@ -29,6 +35,10 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
   },
 
   staffAddPaper: twoPhaseHandler<'staffAddPaper'>(async ({ id, fileBase64, isHeld, ...paper }, context) => {
+    // The buyer would get the file at once, as by an early release.
+    if (isHeld === false && heldKinds.has(paper.kind) && !mayCall(context, operations.staffReleasePaper)) {
+      return (inside) => refuse(inside, 400, 'paperHeld');
+    }
     // The long work is not begun for an order that takes none.
     const order = await readOrder(context.database, id);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
@@ -42,7 +52,10 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
       const { database, now } = inside;
       const outcome = await addPaper(database, { order, paper, file, by: `staff:${name}`, memberId, isHeld, now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
-      if (outcome.isNew) await record(inside, order, 'add-paper', { after: factsOf(outcome.document) });
+      if (outcome.isNew) {
+        const after = { ...factsOf(outcome.document), isHeld: waitsForBalance(outcome.document) };
+        await record(inside, order, 'add-paper', { after });
+      }
       return { code: 0, body: await listFor(order, inside) };
     };
   }),
@@ -53,9 +66,9 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
     const order = await readOrder(database, id);
     if (!order) return refuse(context, 400, 'orderGone');
     const by = `staff:${name}` as const;
-    const gone = await withdrawPaper(database, { orderId: id, paperId, by, memberId, ownOnly: false, now });
-    if (!gone) return refuse(context, 400, 'paperGone');
-    await record(context, order, 'withdraw-paper', { before: factsOf(gone) });
+    const outcome = await withdrawPaper(database, { orderId: id, paperId, by, memberId, ownOnly: false, now });
+    if ('refusal' in outcome) return refuse(context, 400, outcome.refusal);
+    await record(context, order, 'withdraw-paper', { before: factsOf(outcome.document) });
     return { code: 0, body: await listFor(order, context) };
   },
 
@@ -89,13 +102,14 @@ export async function showToMember(order: OrderRow, context: Context): Promise<(
   const { services, database, now } = context;
   const { order_no: orderNo } = order;
   const isPaid = await isPaidInFull(database, order);
+  const claimPhotos = await readClaimPhotos(database, order.id);
   const { memberId, sessionId } = memberOf(context);
   const holder = { accountId: memberId, sessionId };
   const link = (paper: DocumentRow) => linkDocument(services.secret, paper, 'memberPaper', holder, now);
   return (row) =>
     showDocument(row, {
       orderNo,
-      canWithdraw: mayCall(context, operations.staffAddPaper),
+      canWithdraw: mayCall(context, operations.staffWithdrawPaper) && !claimPhotos.has(row.id),
       isForStaff: true,
       isHeld: !isPaid && waitsForBalance(row),
       canRelease: mayCall(context, operations.staffReleasePaper),

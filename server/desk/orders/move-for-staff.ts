@@ -41,7 +41,7 @@ export interface StaffMove {
   /** The version the caller saw; absent for the staff command, which acts on the current version. */
   version?: number;
   reason?: string;
-  /** Which refund rule applies to a cancelled order. */
+  /** Which refund rule applies to a cancelled order; required if something was received. */
   situation?: RefundSituation | undefined;
   /** Withdraws the vehicle when the order ends. */
   withdrawsVehicle?: boolean;
@@ -52,7 +52,12 @@ export interface StaffMove {
   detail?: Readonly<Record<string, unknown>>;
 }
 
-type Moved = { is: 'moved'; order: OrderRow } | { is: 'changed' } | { is: 'impossible' } | { is: 'paid' };
+type Moved =
+  | { is: 'moved'; order: OrderRow }
+  | { is: 'changed' }
+  | { is: 'impossible' }
+  | { is: 'paid' }
+  | { is: 'situationMissing' };
 
 const days = 24 * 3_600_000;
 const noticeDays = 10;
@@ -70,6 +75,8 @@ export async function moveForStaff(
   if (leadsTo(act, seen.state) === undefined) return { is: 'impossible' };
   const money = await readMoney(database, seen);
   if (command === 'request-balance' && money.sums.missing === 0) return { is: 'paid' };
+  // Without a rule, nothing would be promised to the buyer.
+  if (command === 'cancel' && money.sums.received > 0 && !situation) return { is: 'situationMissing' };
   const due = dueAt(seen.state, money.sums);
   const receipt = confirming.has(command) ? (staffMove.receipt ?? { amount: due }) : staffMove.receipt;
   if (receipt) await recordReceipt(database, seen, { receipt, due, by, now });

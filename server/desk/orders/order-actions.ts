@@ -124,6 +124,7 @@ async function act(
   });
   if (moved.is === 'changed') return { code: 409 } as const;
   if (moved.is === 'paid') return refuse(context, 400, 'balancePaid');
+  if (moved.is === 'situationMissing') return refuse(context, 400, 'refundSituationMissing');
   if (moved.is === 'impossible') return refuse(context, 400, 'orderStatusChanged');
   return { code: 0, body: stateOf(moved.order, context) } as const;
 }

@@ -65,6 +65,20 @@ describe('A bill of lading', () => {
     expect(await asBuyer(id)).not.toHaveProperty('held');
   });
 
+  it('is added without being held by owners and accounts only, with an audit entry', async () => {
+    const { id, orderNo } = await paidOrder();
+    const adding = { id, ...bill, isHeld: false };
+    expect(await (await as('logistics')).call('staffAddPaper', adding)).toMatchObject({ reason: 'paperHeld' });
+    expect(await first((await as('accounts')).call('staffAddPaper', adding))).not.toHaveProperty('held');
+    const acts = await market.services.database
+      .selectFrom('staff_act')
+      .select('after')
+      .where('act', '=', 'add-paper')
+      .where('subject', '=', orderNo)
+      .execute();
+    expect(acts).toMatchObject([{ after: { kind: 'billOfLading', isHeld: false } }]);
+  });
+
   it('is released early with a reason by owners and accounts only, with an audit entry', async () => {
     const { id, orderNo } = await paidOrder();
     const { call } = await as('logistics');
@@ -94,7 +108,7 @@ describe('Any document', () => {
   it('is withheld if staff choose so, but never if the buyer added it', async () => {
     const { id } = await paidOrder();
     const { call } = await as('logistics');
-    await call('staffAddPaper', { id, ...bill, isHeld: false });
+    await call('staffAddPaper', { id, kind: 'customsEntry', fileBase64 });
     await call('staffAddPaper', { id, kind: 'invoice', fileBase64, isHeld: true });
     await call('staffAddPaper', { id, kind: 'receipt', fileBase64 });
     const { body } = await buyer.call('addPaper', { id, ...bill, number: 'own' });

@@ -1,9 +1,10 @@
-import type { ClearanceTerm, FreightTerm, RoroTariff } from '#generated/client/types.gen.ts';
+import type { ClearanceTerm, FreightTerm, InsuranceTerm, RoroTariff } from '#generated/client/types.gen.ts';
 import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { countries } from '#server/marketplace/reference/places/countries.ts';
 import { ports } from '#server/marketplace/reference/places/ports.ts';
 import { yards } from '#server/marketplace/reference/places/yards.ts';
 
+type ClearanceFault = 'clearanceFree' | 'clearanceTwice' | 'unknownCountry';
 type FreightFault = 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
 
 /** The yards that vehicles are shipped from: ours, and any other that a tariff is set for already. */
@@ -27,15 +28,25 @@ export function faultOfFreight(
     : undefined;
 }
 
-/** An empty field, not an intended zero. */
+/** Empty fields, not an intended zero. */
 function isFreeShip({ handlingCents, centsPerCubicMetre, minimumCents }: RoroTariff): boolean {
   return handlingCents === 0 && centsPerCubicMetre === 0 && minimumCents === 0;
 }
 
-export function faultOfClearance({ countries: named }: ClearanceTerm): 'clearanceTwice' | 'unknownCountry' | undefined {
+/** Three empty fields would make the insurance free. */
+export function faultOfInsurance({
+  policyFeeCents,
+  ratioOfCif,
+  minimumCents,
+}: InsuranceTerm): 'insuranceFree' | undefined {
+  return policyFeeCents === 0 && ratioOfCif === 0 && minimumCents === 0 ? 'insuranceFree' : undefined;
+}
+
+export function faultOfClearance({ countries: named }: ClearanceTerm): ClearanceFault | undefined {
   const codes = named.map(({ countryCode }) => countryCode);
   if (codes.some((code) => !countries.some((country) => country.code === code))) return 'unknownCountry';
-  return new Set(codes).size === codes.length ? undefined : 'clearanceTwice';
+  if (new Set(codes).size < codes.length) return 'clearanceTwice';
+  return named.some(({ feeCents, dutyRatio }) => feeCents === 0 && dutyRatio === 0) ? 'clearanceFree' : undefined;
 }
 
 function hasTwice(tariffs: readonly { yardId: string; portId: string }[]): boolean {

@@ -3,7 +3,7 @@ import type { TermPart } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { findPricingSettings, partsOf } from '#server/marketplace/pricing/pricing-settings.ts';
 import { changeTerms } from './change-terms.ts';
-import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
+import { faultOfClearance, faultOfFreight, faultOfInsurance, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
 import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
 import { clearanceOf, freightOf } from './show-terms.ts';
@@ -62,8 +62,12 @@ export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
 
   staffSetDeposit: ({ version, ratio }, context) => set(context, { part: 'deposit', version, value: ratio }),
 
-  staffSetInsurance: ({ version, policyFeeCents, ratioOfCif, minimumCents }, context) =>
-    set(context, { part: 'insurance', version, value: { policyFeeCents, ratioOfCif, minimumCents } }),
+  async staffSetInsurance({ version, policyFeeCents, ratioOfCif, minimumCents }, context) {
+    const insurance = { policyFeeCents, ratioOfCif, minimumCents };
+    const fault = faultOfInsurance(insurance);
+    if (fault) return refuse(context, 400, fault);
+    return set(context, { part: 'insurance', version, value: insurance });
+  },
 
   async staffSetFreight({ version, roro, container }, context) {
     const freight = { roro, container };

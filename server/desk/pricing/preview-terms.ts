@@ -18,7 +18,7 @@ import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import type { Language } from '#wire/language.ts';
 import { fieldOf, termParts } from './change-terms.ts';
-import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
+import { faultOfClearance, faultOfFreight, faultOfInsurance, yardIdsOf } from './check-terms.ts';
 import { termsOf } from './show-terms.ts';
 import { nameIn } from '#server/platform/names.ts';
 
@@ -28,7 +28,10 @@ export const staffPreviewTerms: Handler<'staffPreviewTerms', Context> = async (p
   const { vehicleId, yardId, countryCode, portId, transportType, rates, deposit, insurance, freight, clearance } =
     payload;
   const before = partsOf(await findPricingSettings(database));
-  const fault = (freight && faultOfFreight(freight, yardIdsOf(before))) ?? (clearance && faultOfClearance(clearance));
+  const fault =
+    (freight && faultOfFreight(freight, yardIdsOf(before))) ??
+    (insurance && faultOfInsurance(insurance)) ??
+    (clearance && faultOfClearance(clearance));
   if (fault) return refuse(context, 400, fault);
   const sample = await findSample(database, { vehicleId, yardId });
   if (vehicleId !== undefined && !sample) return refuse(context, 400, 'vehicleGone');

@@ -132,6 +132,12 @@ describe('The pricing settings at the desk', () => {
       'A tariff is zero',
     ],
     ['staffSetInsurance', { policyFeeCents: -1, ratioOfCif: 0, minimumCents: 0 }, 'policyFeeCents must be at least 0'],
+    ['staffSetInsurance', { policyFeeCents: 0, ratioOfCif: 0, minimumCents: 0 }, 'The insurance is zero'],
+    [
+      'staffSetClearance',
+      { countries: [{ countryCode: 'KE', feeCents: 0, dutyRatio: 0, isShown: true }] },
+      'A country’s clearance is zero',
+    ],
     [
       'staffSetClearance',
       { countries: [{ countryCode: 'KE', feeCents: -1, dutyRatio: 0, isShown: true }] },

@@ -99,6 +99,19 @@ test('Photos are reordered, and deleted ones are no longer shown', async () => {
   expect(placesOf((await read(id)).photos)).toEqual([blue, red]);
 });
 
+test('Photos of a sold vehicle are reordered, but neither removed nor edited', async () => {
+  const { id, photos } = await withPhotos('red', 'green');
+  await done('staffPublishVehicle', { id, version: 1 });
+  await server.services.database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', id).execute();
+  const seen = placesOf(photos);
+  const refused = { code: 400, message: expect.stringContaining('reserved or sold by an order') as string };
+  expect(await call('staffArrangePhotos', { id, seen, photos: seen.slice(1) })).toMatchObject(refused);
+  const blurs = [{ left: 0, top: 0, width: 5000, height: 5000 }];
+  expect(await call('staffEditPhoto', { id, photo: seen[0]?.id, blurs })).toMatchObject(refused);
+  const reordered = seen.toReversed();
+  expect(placesOf((await done('staffArrangePhotos', { id, seen, photos: reordered })).photos)).toEqual(reordered);
+});
+
 test('Photos of other vehicles and duplicates are refused', async () => {
   const one = await withPhotos('red');
   const other = await withPhotos('green');

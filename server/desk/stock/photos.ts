@@ -15,7 +15,7 @@ import { storePicture } from '#server/platform/uploads/store-picture.ts';
 import { photoAt } from '#server/marketplace/vehicles/photos.ts';
 import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { addPhoto, hashOfFile, savePhotos, mostPhotos } from './add-photo.ts';
-import { readStock } from './stock-state.ts';
+import { isOrdered, readStock } from './stock-state.ts';
 
 export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArrangePhotos' | 'staffEditPhoto'> = {
   staffAddPhoto: twoPhaseHandler<'staffAddPhoto'>(async ({ id, imgBase64 }, context) => {
@@ -53,6 +53,8 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
     if (names.join() === before.join()) return { code: 0, body: { photos: await showPhotos(context, row) } };
     const gone = [...known.difference(kept)];
     if (gone.length > 0) {
+      // A buyer's claim is compared with them.
+      if (isOrdered(row)) return refuse(context, 400, 'stockHeld');
       await context.database.deleteFrom('vehicle_photo').where('id', 'in', gone).where('vehicle_id', '=', id).execute();
     }
     return { code: 0, body: { photos: await writePhotos(context, row, 'arrange-photos', names) } };
@@ -66,6 +68,7 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
     }
     const row = await lockVehicle(context.database, id);
     if (!row) return refuse(context, 400, 'vehicleGone');
+    if (isOrdered(row)) return refuse(context, 400, 'stockHeld');
     const before = row.photos ?? [];
     const place = before.findIndex((name) => partsOfName(name)?.id === photo);
     const shown = partsOfName(before[place] ?? '');

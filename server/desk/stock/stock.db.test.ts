@@ -303,6 +303,14 @@ test('Every action on a vehicle is in the audit log with its author', async () =
   expect(JSON.parse(record[1]?.after ?? '')).toMatchObject({ price: 4100, lowestPrice: 3900 });
 });
 
+test('A changed stock number is in the audit log under both numbers', async () => {
+  const { id, version, stockNo } = await save();
+  await save({}, { id, version, stockNo: 'YARD-88' });
+  expect((await acts(stockNo)).map(({ act }) => act)).toEqual(['change-vehicle', 'enter-vehicle']);
+  const numbers = { before: JSON.stringify({ stockNo }), after: JSON.stringify({ stockNo: 'YARD-88' }) };
+  expect(await acts('YARD-88')).toMatchObject([{ act: 'change-vehicle', ...numbers }]);
+});
+
 test('Unknown airbags, air conditioning and equipment are not shown to buyers', async () => {
   const { airbags: _, climateControl: __, ...sheet } = sheetWith({ equipment: [] });
   const draft = await done('staffSaveVehicle', { sheet });

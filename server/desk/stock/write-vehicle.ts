@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StockSheet } from '#generated/client/types.gen.ts';
 import { staffActorOf, type Context } from '#server/platform/calls/context.ts';
-import { writeAuditLogs } from '#server/platform/calls/audit-log.ts';
+import { type AuditLogEntry, writeAuditLogs } from '#server/platform/calls/audit-log.ts';
 import { ensureInCatalogue } from '#server/marketplace/catalogue/ensure-in-catalogue.ts';
 import { splitWords } from '#server/marketplace/catalogue/search/search-text.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -118,16 +118,16 @@ export async function changeVehicles(
     columns: { ...columnsOf(read, stockNo, row), search_words: wordsOf(stockNo) },
   }));
   const changed = new Map((await updateVehicles(context, columns)).map((row) => [row.id, row]));
-  const acts = effective.map(({ row, read, stockNo, before, fields }) => {
+  const acts = effective.flatMap(({ row, read, stockNo, before, fields }): AuditLogEntry[] => {
     const pick = (sheet: StockSheet) => Object.fromEntries(fields.map((field) => [field, sheet[field]]));
-    const renamed = stockNo === stockNoOf(row) ? undefined : stockNo;
-    return {
-      by: staffActorOf(context),
-      act: 'change-vehicle',
-      subject: stockNoOf(row),
-      before: pick(before),
-      after: { ...pick(read.sheet), ...(renamed !== undefined && { stockNo: renamed }) },
-    };
+    const former = stockNoOf(row);
+    const entry = { by: staffActorOf(context), act: 'change-vehicle', subject: former, before: pick(before) };
+    if (stockNo === former) return [{ ...entry, after: pick(read.sheet) }];
+    return [
+      { ...entry, after: { ...pick(read.sheet), stockNo } },
+      // The entries under the new number lead back to the earlier ones.
+      { ...entry, subject: stockNo, before: { stockNo: former }, after: { stockNo } },
+    ];
   });
   await writeAuditLogs(context.database, acts, context.now);
   return changes.map(({ row }) => changed.get(row.id) ?? row);

@@ -20,6 +20,7 @@ import { latestOf, readShipmentNotes } from '#server/marketplace/orders/shipment
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { inspectionParts } from '#server/marketplace/reference/inspection.ts';
 import { photosOf } from '#server/marketplace/vehicles/photos.ts';
+import { partsOfName } from '#server/platform/uploads/photo-name.ts';
 import type { Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { claimTerms } from './claim-terms.ts';
@@ -259,17 +260,36 @@ export async function showClaims(
 /** The vehicle's parts and its photos from before the shipment, with which photos of a claim are compared. */
 export async function readComparison(
   database: Database,
-  { vehicle_id }: Pick<OrderRow, 'vehicle_id'>,
+  order: Pick<OrderRow, 'id' | 'vehicle_id'>,
   language: Language,
 ): Promise<{ parts: NamedPart[]; photosBefore: string[] }> {
+  const parts = Object.entries(inspectionParts) as [NamedPart['part'], Names][];
+  return {
+    parts: parts.map(([part, names]) => ({ part, text: names[language] })),
+    photosBefore: await readPhotosBefore(database, order),
+  };
+}
+
+async function readPhotosBefore(
+  database: Database,
+  { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
+): Promise<string[]> {
   const vehicle = await database
     .selectFrom('vehicle')
     .select(['id', 'photos'])
     .where('id', '=', vehicle_id)
     .executeTakeFirst();
-  const parts = Object.entries(inspectionParts) as [NamedPart['part'], Names][];
-  return {
-    parts: parts.map(([part, names]) => ({ part, text: names[language] })),
-    photosBefore: vehicle ? photosOf(vehicle).map(({ photoPath }) => photoPath) : [],
-  };
+  if (!vehicle) return [];
+  const added = await database
+    .selectFrom('vehicle_photo')
+    .innerJoin('order_record', (join) => join.onRef('order_record.created_at', '<', 'vehicle_photo.added_at'))
+    .select('vehicle_photo.id')
+    .where('vehicle_photo.vehicle_id', '=', vehicle_id)
+    .where('order_record.order_id', '=', id)
+    .where('order_record.act', '=', 'ship')
+    .execute();
+  const later = new Set(added.map((photo) => photo.id));
+  const photos = vehicle.photos?.filter((name) => !later.has(partsOfName(name)?.id ?? name)) ?? null;
+  // Without a photo, the address of the main picture would redirect to a later one.
+  return photos?.length === 0 ? [] : photosOf({ ...vehicle, photos }).map(({ photoPath }) => photoPath);
 }

@@ -47,6 +47,8 @@ const memberUpdates = [
 
 const aboutMember = ['staffInvited', 'staffJoined', 'staffRoleChanged', 'staffAccessEnded'] as const;
 
+const releases = ['staffAccountReleased', 'staffRefundReleased', 'staffReversalReleased'] as const;
+
 const offerUpdates = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
 
 const posts: readonly ((context: MailContext) => Promise<void>)[] = [
@@ -91,7 +93,7 @@ const posts: readonly ((context: MailContext) => Promise<void>)[] = [
     const facts = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
     return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...facts });
   }),
-  ...(['staffAccountReleased', 'staffRefundReleased'] as const).map((what) => (context: MailContext) => {
+  ...releases.map((what) => (context: MailContext) => {
     const facts = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
     return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno' }, ...facts });
   }),

@@ -25,7 +25,7 @@ interface Released {
 /** Notifies all owners, since one of them may not have done it. */
 export type OwnerUpdate = { by: StaffActor } & (
   | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' | 'staffAccessEnded' } & AboutMember)
-  | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
+  | ({ what: 'staffAccountReleased' | 'staffRefundReleased' | 'staffReversalReleased' } & Released)
 );
 
 export function postOwnerUpdate(context: MailContext, to: string, { what, by, ...facts }: OwnerUpdate): Promise<void> {

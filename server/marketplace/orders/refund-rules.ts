@@ -63,7 +63,7 @@ export function promisedAmount(
   return Math.max(0, Math.min(refundable, all - givenBack - underWay));
 }
 
-const refundSituations = [
+export const refundSituations = [
   'notPaidInTime',
   'changeOfMind',
   'failedInspection',

@@ -55,6 +55,7 @@ import { statements as mpesaPayments } from './migrations/0053-mpesa-payments.ts
 import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
 import { statements as phoneNotices } from './migrations/0056-phone-notices.ts';
 import { statements as closedMpesaPayments } from './migrations/0057-closed-mpesa-payments.ts';
+import { statements as claimRefunds } from './migrations/0058-claim-refunds.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -114,6 +115,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0055-claim-marks': claimMarks,
   '0056-phone-notices': phoneNotices,
   '0057-closed-mpesa-payments': closedMpesaPayments,
+  '0058-claim-refunds': claimRefunds,
 };
 
 const table = 'migration';

@@ -11,6 +11,7 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { useMember } from '../session/desk-session.tsx';
 
 const guardedParts = { Frame: GuardedDialog, Cancel: CancelButton };
 
@@ -19,6 +20,7 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useDeskFormats();
+  const { role } = useMember();
   const { data, error, refetch } = useQuery({
     ...queries.staffListPapersOptions({ body: { id } }),
     refetchOnWindowFocus: true,
@@ -38,6 +40,7 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
             papers={data}
             orderNo={orderNo}
             isForBuyer={false}
+            canRelease={role === 'owner' || role === 'accounts'}
             moment={formats.moment}
             onAdd={async (paper) => handleResult(await api.staffAddPaper({ body: { id, ...paper } }))}
             onAsk={() => api.staffListPapers({ body: { id } })}

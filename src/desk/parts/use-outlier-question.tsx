@@ -16,10 +16,11 @@ const largeFactor = 3;
 
 export function isOutlier({
   before = 0,
-  after = 0,
+  after,
   factor = largeFactor,
 }: Pick<AmountChange, 'before' | 'after' | 'factor'>): boolean {
-  return before > 0 && after > 0 && (after >= before * factor || before >= after * factor);
+  // An emptied field is zero, which is rarely meant.
+  return before > 0 && after !== undefined && (after >= before * factor || before >= after * factor);
 }
 
 /** Asks for confirmation of values far from their predecessors. */

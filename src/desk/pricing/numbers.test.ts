@@ -40,10 +40,12 @@ test.each([
   expect(isValid(text, kind)).toBe(fits);
 });
 
-test('Rates need confirmation from a quarter up or down, prices from a factor of three', () => {
+test('Rates need confirmation from a quarter up or down, prices from a factor of three or when emptied', () => {
   const isAsked = (kind: 'rate' | 'dollars', before: string, after: string) =>
     isOutlier(numberChange('', kind, before, after));
   expect(isAsked('rate', '150', '190')).toBe(true);
   expect(isAsked('rate', '150', '157')).toBe(false);
   expect(isAsked('dollars', '150', '190')).toBe(false);
+  expect(isAsked('dollars', '2400', '')).toBe(true);
+  expect(isAsked('dollars', '', '')).toBe(false);
 });

@@ -48,7 +48,7 @@ export function numberChange(label: string, kind: NumberKind, before: string | u
     label,
     before: parseNumber(before ?? '', kind),
     after: parseNumber(after, kind),
-    write: (value) => groupAmount(toText(value, kind)),
+    write: (value) => groupAmount(toText(value, kind)) || '0',
     // Exchange rates usually move by a few percent.
     ...(kind === 'rate' && { factor: 1.25 }),
   };

@@ -7,6 +7,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 interface CheckBoxProps {
   label: ReactNode;
   value: boolean;
+  disabled?: boolean;
   onChange: (value: boolean) => void;
   onBlur?: () => void;
   name?: string;
@@ -14,13 +15,14 @@ interface CheckBoxProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-export function CheckBox({ label, value, onChange, onBlur, name, error, inputRef }: CheckBoxProps) {
+export function CheckBox({ label, value, disabled = false, onChange, onBlur, name, error, inputRef }: CheckBoxProps) {
   const errorId = useId();
   const described = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <FormControl error={error !== undefined}>
       <FormControlLabel
         label={label}
+        disabled={disabled}
         control={
           <Checkbox
             checked={value}

@@ -82,7 +82,7 @@ describe('An exact payment', () => {
 test('from before the ledger is entered once when its order is cancelled, and waits for a decision', async () => {
   const { id } = await ordersOf(market).newOrderIn(buyer, 'preparing');
   const { deposit } = await costsOf(id);
-  await done(id, 'staffCancelOrder', { reason: 'Asked for' }, await as('owner'));
+  await done(id, 'staffCancelOrder', { reason: 'Asked for', situation: 'changeOfMind' }, await as('owner'));
   expect(await waitOf(id)).toBe('toSettle');
   expect((await moneyOf(id)).lines).toMatchObject([{ amount: dollars(deposit), byName: 'Amina' }]);
   const { id: early } = await ordersOf(market).newOrderIn(buyer, 'cancelled');

@@ -17,13 +17,24 @@ const waitOf = async (id: string) => {
   return money?.items.find((item) => item.id === id)?.wait;
 };
 
-/** A cancelled order with a paid deposit. */
+/** A cancelled order with a paid deposit, which is promised completely. */
 async function cancelledOrder(): Promise<{ id: string; orderNo: string; deposit: number }> {
   const { id, orderNo } = await paidOrder();
   const { deposit } = await costsOf(id);
   await done(id, 'staffApprovePayment');
-  await done(id, 'staffCancelOrder', { reason: 'The engine is damaged' }, await as('owner'));
+  const cancel = { reason: 'The engine is damaged', situation: 'failedInspection' };
+  await done(id, 'staffCancelOrder', cancel, await as('owner'));
   return { id, orderNo, deposit };
+}
+
+/** A cancelled order with a paid deposit, of which a tenth can be retained. */
+async function regrettedOrder(): Promise<{ id: string; deposit: number }> {
+  const { id } = await paidOrder();
+  const { deposit } = await costsOf(id);
+  await done(id, 'staffApprovePayment');
+  market.advance(25 * 3_600_000);
+  await done(id, 'staffCancelOrder', { reason: 'Asked for', situation: 'changeOfMind' }, await as('owner'));
+  return { id, deposit };
 }
 
 async function planned(id: string, amount: number, by?: Awaited<ReturnType<typeof as>>): Promise<string> {
@@ -38,7 +49,7 @@ describe('A refund', () => {
     const kimani = await as('accounts', 'Kimani Mwangi');
     const refundId = await planned(id, deposit, kimani);
     expect(await waitOf(id)).toBe('toRelease');
-    expect((await timelineFor(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
+    expect((await timelineFor(id)).money, 'a proposal is not shown').not.toHaveProperty('refunds');
     expect(await act(id, 'staffReleaseRefund', { refundId }, kimani)).toMatchObject({
       code: 400,
       message: expect.stringContaining('proposed this yourself') as string,
@@ -104,6 +115,21 @@ describe('A refund', () => {
     expect((await timelineFor(id)).money).not.toHaveProperty('promised');
   });
 
+  test('of an order that is cancelled while a reversal waits is promised too', async () => {
+    const { id } = await paidOrder();
+    const { deposit } = await costsOf(id);
+    await receive(id, deposit);
+    const lineId = (await moneyOf(id)).lines[0]?.id;
+    await done(id, 'staffReversePayment', { lineId, reason: 'Booked twice' });
+    const owner = await as('owner');
+    const cancel = { reason: 'Asked on the phone' };
+    expect(await act(id, 'staffCancelOrder', cancel, owner)).toMatchObject({ reason: 'refundSituationMissing' });
+    await done(id, 'staffCancelOrder', { ...cancel, situation: 'changeOfMind' }, owner);
+    await done(id, 'staffWithdrawReversal', { lineId });
+    const keep = { amount: deposit, payUnit: 'USD', reason: 'The vehicle was held' };
+    expect(await act(id, 'staffKeepMoney', keep)).toMatchObject({ reason: 'moneyTooMuch' });
+  });
+
   test('can be withdrawn but not released by its proposer, and its amount becomes available again', async () => {
     const { id, deposit } = await cancelledOrder();
     const kimani = await as('accounts', 'Kimani Mwangi');
@@ -134,6 +160,29 @@ describe('A refund', () => {
     expect(await waitOf(id)).toBeUndefined();
     expect(await moneyOf(id)).toMatchObject({ received: dollars(total + 120_00), givenBack: 'USD 120' });
     expect((await moneyOf(id)).surplus ?? (await moneyOf(id)).missing).toBeUndefined();
+  });
+
+  test('for a claim leaves the surplus to be refunded, and pays no more than the offer', async () => {
+    const id = await desk.awaitingBalance();
+    const { deposit, total } = await costsOf(id);
+    expect(await receive(id, total - deposit + 120_00)).toMatchObject({ status: 6 });
+    const claimId = newId();
+    const [due_at, reported_at, changed_at] = [null, market.services.clock(), market.services.clock()];
+    const claim = { id: claimId, order_id: id, kind: 'damage', state: 'accepted', turn: 'us' } as const;
+    await market.services.database
+      .insertInto('order_claim')
+      .values({ ...claim, offer_units: 220_00, due_at, reported_at, changed_at })
+      .execute();
+    expect(await moneyOf(id)).toMatchObject({ surplus: 'USD 120', claim: { id: claimId, amountUnits: 220_00 } });
+    const ofClaim = (amount: number) => ({ ...refundOf(amount), claimId });
+    expect(await act(id, 'staffProposeRefund', ofClaim(220_01))).toMatchObject({ reason: 'moneyTooMuch' });
+    await done(id, 'staffProposeRefund', ofClaim(220_00));
+    const refundId = (await moneyOf(id)).refunds[0]?.id;
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner'));
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
+    expect(await waitOf(id)).toBe('surplus');
+    expect((await timelineFor(id)).money?.surplus).toBe('USD 120');
+    expect(await act(id, 'staffProposeRefund', ofClaim(1))).toMatchObject({ reason: 'claimChanged' });
   });
 
   test('after full payment leaves nothing to pay, and earlier errors do not count', async () => {
@@ -175,7 +224,7 @@ describe('A refund', () => {
 
 describe('The refundable amount', () => {
   test('excludes planned, sent and retained money', async () => {
-    const { id, deposit } = await cancelledOrder();
+    const { id, deposit } = await regrettedOrder();
     expect(await act(id, 'staffProposeRefund', refundOf(deposit + 1))).toMatchObject({ code: 400 });
     await planned(id, deposit - 10_00);
     expect(await act(id, 'staffProposeRefund', refundOf(10_01))).toMatchObject({
@@ -202,13 +251,14 @@ describe('The refundable amount', () => {
 
 describe('Retained money', () => {
   test('of a cancelled order needs a reason that the buyer can read', async () => {
-    const { id, deposit } = await cancelledOrder();
-    await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
-    expect(await waitOf(id)).toBeUndefined();
+    const { id, deposit } = await regrettedOrder();
+    const { keepableAmount } = await moneyOf(id);
+    await done(id, 'staffKeepMoney', { amount: keepableAmount, payUnit: 'USD', reason: '規約第4条' });
+    expect(await waitOf(id), 'the rest is to be refunded').toBe('toSettle');
     expect((await lastMail())?.body).toContain('規約第4条');
-    expect((await timelineFor(id)).money).toEqual({
+    expect((await timelineFor(id)).money).toMatchObject({
       received: dollars(deposit),
-      kept: dollars(deposit),
+      kept: dollars(keepableAmount),
       keptReason: '規約第4条',
     });
   });

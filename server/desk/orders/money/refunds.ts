@@ -17,6 +17,7 @@ import { stateOf } from '../order-actions.ts';
 import { readOrder } from '../read-order.ts';
 import { refuseRelease } from '#server/desk/second-person.ts';
 import { notifyOwners } from '#server/desk/notify-owners.ts';
+import { readOwedClaim } from './owed-claim.ts';
 import { retainableOf } from './retainable.ts';
 import { nameOf } from './show-money.ts';
 
@@ -28,13 +29,16 @@ type RefundOperation =
   | 'staffKeepMoney';
 
 export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
-  async staffProposeRefund({ id, version, amount, payUnit, reason, bank, lastDigits }, context) {
+  async staffProposeRefund({ id, version, amount, payUnit, reason, bank, lastDigits, claimId }, context) {
     const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
-    const { sums } = await readMoney(context.database, order);
-    if (amount > sums.refundable) return refuse(context, 400, 'moneyTooMuch');
-    const line = { amount, reason: reason.trim(), bank: bank.trim(), last_digits: lastDigits, refund_id: newId() };
+    const { lines, sums } = await readMoney(context.database, order);
+    const claim = claimId === undefined ? undefined : await readOwedClaim(context.database, id, lines);
+    if (claim?.id !== claimId) return refuse(context, 400, 'claimChanged');
+    if (amount > Math.min(sums.refundable, claim?.amountUnits ?? Infinity)) return refuse(context, 400, 'moneyTooMuch');
+    const payee = { bank: bank.trim(), last_digits: lastDigits };
+    const line = { amount, reason: reason.trim(), ...payee, refund_id: newId(), claim_id: claimId ?? null };
     return write(context, order, { kind: 'refundPlanned', act: 'propose-refund', line });
   },
 
@@ -110,8 +114,8 @@ async function findRefund(
   return states.includes(refundStateOf(steps)) ? steps[0] : undefined;
 }
 
-function stepOf({ amount, refund_id }: MoneyLine): Pick<MoneyLine, 'amount' | 'refund_id'> {
-  return { amount, refund_id };
+function stepOf({ amount, refund_id, claim_id }: MoneyLine): Pick<MoneyLine, 'amount' | 'refund_id' | 'claim_id'> {
+  return { amount, refund_id, claim_id };
 }
 
 interface Written {

@@ -87,6 +87,27 @@ describe('A reversal', () => {
     expect(new Date(dueAt).getTime() - market.services.clock().getTime()).toBe(24 * 3_600_000);
   });
 
+  it('of a second part needs a second person if both exceed the limit, and every owner gets a mail', async () => {
+    const { id, orderNo } = await paidOrder();
+    const kimani = await as('accounts', 'Kimani Mwangi');
+    const lineIds: string[] = [];
+    for (const amount of [900_00, 900_00]) {
+      await receive(id, amount);
+      lineIds.push((await paymentOf(id)).id);
+    }
+    for (const lineId of lineIds) await done(id, 'staffReversePayment', { lineId, reason }, kimani);
+    const { lines } = await moneyOf(id);
+    expect(lines.map(({ reversal }) => reversal)).toEqual(['reversed', 'planned', undefined, undefined]);
+
+    const amina = await as('owner', 'Amina Otieno');
+    await done(id, 'staffReleaseReversal', { lineId: lineIds[1] }, amina);
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === amina.member.email);
+    expect(mails.at(-1)).toMatchObject({
+      subject: 'Amina Otieno released the reversal of USD 900',
+      body: expect.stringContaining(orderNo) as string,
+    });
+  });
+
   it('of the balance makes a shipped order wait for the balance', async () => {
     const id = await desk.awaitingBalance();
     const { deposit, total } = await costsOf(id);

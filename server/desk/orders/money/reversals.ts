@@ -10,14 +10,17 @@ import { moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { orderStatusOf } from '#states/order-state.ts';
 import { leadsTo } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { notifyOwners } from '#server/desk/notify-owners.ts';
 import { refuseRelease } from '#server/desk/second-person.ts';
 import { stateOf } from '../order-actions.ts';
 import { lockVersion } from './refunds.ts';
+import { nameOf } from './show-money.ts';
 
 /**
- * What one person can reverse alone, in the smallest unit. The limit is above a typical part payment but below a deposit,
- * because reversing a deposit alone could hide that it was received.
+ * What one person can reverse alone on an order, in the smallest unit. The limit is above a typical part payment but below
+ * a deposit, because reversing a deposit alone, even in parts, could hide that it was received.
  */
 const maxAlone = { USD: 1000_00, JPY: 150_000 } as const;
 
@@ -32,7 +35,7 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
     const line = paymentOf(lines, lineId);
     if (!line || reversalOf(lines, line.id) !== undefined) return refuse(context, 400, 'paymentReversed');
     if (line.kind === 'received' && line.amount > sums.refundable) return refuse(context, 400, 'paymentSpent');
-    const isAlone = line.amount <= maxAlone[order.pay_unit];
+    const isAlone = line.amount + reversedAlone(lines) <= maxAlone[order.pay_unit];
     const step = { line, reason: reason.trim() };
     return isAlone
       ? write(context, order, { ...step, kind: 'reversed', act: 'reverse-payment' })
@@ -49,6 +52,13 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
     const refusal = await refuseRelease(context, planned.member_id);
     if (refusal) return refusal;
     if (line.kind === 'received' && line.amount > sums.spare) return refuse(context, 400, 'paymentSpent');
+    await notifyOwners(context, {
+      what: 'staffReversalReleased',
+      by: staffActorOf(context),
+      amountOrHolder: formatUnits(line.amount, order.pay_unit),
+      about: order.order_no,
+      proposedBy: nameOf(planned.actor),
+    });
     return write(context, order, { line, reason: planned.reason ?? '', kind: 'reversed', act: 'release-reversal' });
   },
 
@@ -72,6 +82,13 @@ function paymentOf(lines: readonly MoneyLine[], lineId: string): MoneyLine | und
 function plannedFor(lines: readonly MoneyLine[], line: MoneyLine | undefined): MoneyLine | undefined {
   if (!line || reversalOf(lines, line.id) !== 'planned') return undefined;
   return lines.findLast(({ reverses }) => reverses === line.id);
+}
+
+/** The sum that was reversed without a release by a second person. */
+function reversedAlone(lines: readonly MoneyLine[]): number {
+  const proposed = new Set(lines.map(({ kind, reverses }) => (kind === 'reversalPlanned' ? reverses : null)));
+  const alone = lines.filter(({ kind, reverses }) => kind === 'reversed' && !proposed.has(reverses));
+  return alone.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 interface Step {

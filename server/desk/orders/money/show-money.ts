@@ -7,6 +7,7 @@ import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { promisedAmount } from '#server/marketplace/orders/refund-rules.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { type SecondPersonCheck, readSecondPerson } from '#server/desk/second-person.ts';
+import { readOwedClaim } from './owed-claim.ts';
 import { retainableOf } from './retainable.ts';
 import { maxShortfall } from './max-shortfall.ts';
 
@@ -30,6 +31,7 @@ export async function showMoney(
   const refunds = refundsOf(lines);
   const promise = sums.received > 0 ? order.refund_promise : null;
   const promisedUnits = promise ? promisedAmount(promise, sums) : 0;
+  const claim = await readOwedClaim(context.database, order.id, lines);
   const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
   const judge = waits && mayAct(context) ? await readSecondPerson(context) : () => undefined;
   return {
@@ -46,6 +48,7 @@ export async function showMoney(
     refundable: text(sums.refundable),
     refundableAmount: sums.refundable,
     ...(promise && { promised: { ...promise, amount: text(promisedUnits), amountUnits: promisedUnits } }),
+    ...(claim && { claim }),
     keepable: text(keepableAmount),
     keepableAmount,
     lines: lines.map((line) => describeLine(line, lines, { text, judge, context })),

@@ -23,7 +23,6 @@ import {
   showDocument,
   acceptsDocuments,
   hasRoomForPaper,
-  lockForPapers,
   readClaimPhotos,
   withdrawPaper,
 } from './order-documents.ts';
@@ -64,10 +63,9 @@ export const documentHandlers: Pick<Handlers<Context>, PaperOperation> = {
     const { database, now } = context;
     const order = await readOwnOrder(database, id, userOf(context).accountId);
     if (!order) return refuse(context, 400, 'orderGone');
-    await lockForPapers(database, id);
-    if ((await readClaimPhotos(database, id)).has(paperId)) return refuse(context, 400, 'paperInClaim');
-    const gone = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
-    return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
+    const outcome = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
+    if ('refusal' in outcome) return refuse(context, 400, outcome.refusal);
+    return { code: 0, body: await listFor(order, context) };
   },
 };
 

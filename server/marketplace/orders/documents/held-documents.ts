@@ -5,7 +5,7 @@ import { type Actor, isPaidAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 
 /** Holders of the bill of lading can claim the vehicle. Staff choose per document; the default depends on its kind. */
-const heldKinds: ReadonlySet<PaperKind> = new Set(['billOfLading']);
+export const heldKinds: ReadonlySet<PaperKind> = new Set(['billOfLading']);
 
 interface Holding {
   kind: PaperKind;

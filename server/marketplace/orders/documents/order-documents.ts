@@ -95,7 +95,7 @@ export async function addPaper(
   return { document: { ...added, ...unreleased }, isNew: true };
 }
 
-/** The documents that are photos of a claim. Its buyer cannot withdraw this evidence. */
+/** The documents that are photos of a claim. Neither side can withdraw this evidence. */
 export async function readClaimPhotos(database: Database, orderId: string): Promise<ReadonlySet<string>> {
   const photos = await database
     .selectFrom('order_claim_photo')
@@ -107,7 +107,7 @@ export async function readClaimPhotos(database: Database, orderId: string): Prom
 }
 
 /** Serialises changes of an order's documents and reports of claims about it. */
-export async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
+async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
   const locked = await database
     .selectFrom('orders')
     .select('status')
@@ -127,12 +127,14 @@ interface Withdrawing {
   now: Date;
 }
 
-/** Withdraws a document. Of two concurrent withdrawals one succeeds. */
+/** Withdraws a document in the caller's transaction. Of two concurrent withdrawals one succeeds. */
 export async function withdrawPaper(
   database: Database,
   { orderId, paperId, by, memberId, ownOnly, now }: Withdrawing,
-): Promise<StoredRow | undefined> {
-  return database
+): Promise<{ document: StoredRow } | { refusal: 'paperGone' | 'paperInClaim' }> {
+  await lockForPapers(database, orderId);
+  if ((await readClaimPhotos(database, orderId)).has(paperId)) return { refusal: 'paperInClaim' };
+  const document = await database
     .updateTable('order_papers')
     .set({ withdrawn_by: by, withdrawer_id: memberId ?? null, withdrawn_at: now })
     .where('id', '=', paperId)
@@ -141,6 +143,7 @@ export async function withdrawPaper(
     .$if(ownOnly, (update) => update.where('added_by', '=', by))
     .returningAll()
     .executeTakeFirst();
+  return document ? { document } : { refusal: 'paperGone' };
 }
 
 interface Shown {

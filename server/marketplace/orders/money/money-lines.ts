@@ -78,6 +78,7 @@ function lineOf({ id, pay_unit }: MoneyOrder, line: NewLine): MoneyLine {
     last_digits: null,
     voucher_id: null,
     refund_id: null,
+    claim_id: null,
     reverses: null,
     member_id: null,
     ...line,

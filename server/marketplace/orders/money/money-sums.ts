@@ -9,6 +9,7 @@ export interface CountedLine {
   kind: MoneyLineKind;
   amount: number;
   refund_id?: string | null;
+  claim_id?: string | null;
   /** The line that this one reverses, or requests to reverse. */
   reverses?: number | null;
 }
@@ -45,7 +46,9 @@ export interface MoneySums {
 export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts, state?: OrderState): MoneySums {
   const undone = new Set(lines.map((line) => (line.kind === 'reversed' ? line.reverses : undefined)));
   const counted = lines.filter(({ id }) => id === undefined || !undone.has(id));
-  const of = (kind: MoneyLineKind) => counted.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+  const sumOf = (kind: MoneyLineKind, all: readonly CountedLine[]) =>
+    all.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+  const of = (kind: MoneyLineKind) => sumOf(kind, counted);
   const received = of('received');
   const shortfall = of('shortfall');
   const givenBack = of('refundSent');
@@ -53,6 +56,10 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
   const underWay = of('refundPlanned') - of('refundWithdrawn') - givenBack;
   const spare = received - givenBack - underWay - kept;
   const paid = spare + shortfall;
+  const isPaid = state !== undefined && isPaidAt(state);
+  // A refund for a claim comes out of the price, and leaves the surplus to be refunded.
+  const ofClaims = counted.filter(({ claim_id }) => isPaid && claim_id);
+  const claimed = sumOf('refundPlanned', ofClaims) - sumOf('refundWithdrawn', ofClaims);
   const disputed = counted.reduce(
     (sum, line) => (line.kind === 'received' && reversalOf(lines, line.id) === 'planned' ? sum + line.amount : sum),
     0,
@@ -67,8 +74,8 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
     refundable: Math.max(0, spare - disputed),
     paid,
     missingOfDeposit: Math.max(0, deposit - paid),
-    missing: Math.max(0, total - (state !== undefined && isPaidAt(state) ? received + shortfall : paid)),
-    surplus: Math.max(0, spare - total),
+    missing: Math.max(0, total - (isPaid ? received + shortfall : paid)),
+    surplus: Math.max(0, Math.min(spare, spare + claimed - total)),
   };
 }
 
@@ -123,7 +130,7 @@ export function moneyWaitsAt(state: OrderState, lines: readonly CountedLine[], c
   if (states.has('released')) return 'toSend';
   const isReversing = lines.some(({ id }) => reversalOf(lines, id) === 'planned');
   if (states.has('planned') || isReversing) return 'toRelease';
-  const { spare, surplus } = sumMoney(lines, costs);
+  const { spare, surplus } = sumMoney(lines, costs, state);
   if (state === 'cancelled') return spare > 0 ? 'toSettle' : null;
   if (state === 'awaitingDeposit') return spare > 0 ? 'partPaid' : null;
   return isDepositPaidAt(state) && surplus > 0 ? 'surplus' : null;

@@ -165,6 +165,8 @@ export interface OrderMoneyTable {
   last_digits: string | null;
   voucher_id: string | null;
   refund_id: string | null;
+  /** The claim that a refund is for. */
+  claim_id: ColumnType<string | null, string | null | undefined, never>;
   /** The line that this one reverses, or requests to reverse. */
   reverses: number | null;
   actor: string;

@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RefundSituation, StaffOrder } from '#generated/client/types.gen.ts';
+import type { RefundSituation, StaffMoneyLine, StaffOrder } from '#generated/client/types.gen.ts';
 import { type OrderState, orderStateOf } from '#states/order-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { Form } from '#shared/forms/form.tsx';
@@ -60,7 +60,7 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
             {(name === 'rejectPayment' || name === 'cancelOrder') && (
               <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
             )}
-            {name === 'cancelOrder' && money && money.refundableAmount > 0 && (
+            {name === 'cancelOrder' && money?.lines.some(isReceipt) && (
               <SituationField control={form.control} paid={money.received} />
             )}
             {name === 'cancelOrder' && <VehicleField control={form.control} />}
@@ -74,6 +74,11 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
       </DialogContent>
     </GuardedDialog>
   );
+}
+
+/** A payment that counts, even while its reversal waits for a release. */
+function isReceipt({ kind, reversal }: StaffMoneyLine): boolean {
+  return kind === 'received' && reversal !== 'reversed';
 }
 
 /** Before shipping, an order waits for its deposit; after, for its balance. */

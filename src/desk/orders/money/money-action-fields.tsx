@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { writtenLanguage } from '../../parts/reader-language.ts';
 import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { CheckBox } from '#shared/forms/check-box.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
@@ -29,10 +30,17 @@ export function MoneyActionFields(props: MoneyActionFieldsProps) {
   if (props.act !== 'proposeRefund') return null;
   return (
     <>
+      {props.money.claim && <ClaimField {...props} owed={props.money.claim.amountUnits} />}
       <PlanFields {...props} />
       <PayeeFields {...props} />
     </>
   );
+}
+
+function ClaimField({ form: { control }, money: { payUnit }, owed }: MoneyActionFieldsProps & { owed: number }) {
+  const { t } = useTranslation('desk-money');
+  const isForClaim = useField({ control, name: 'isForClaim' });
+  return <CheckBox {...isForClaim} label={t('isForClaim', { amount: toText(owed, payUnit) })} />;
 }
 
 function PlanFields(props: MoneyActionFieldsProps) {

@@ -14,6 +14,7 @@ export interface MoneyActionValues {
   reason: string;
   bank: string;
   lastDigits: string;
+  isForClaim: boolean;
   sentOn: string;
   reference: string;
 }
@@ -23,19 +24,20 @@ export function mostOf(name: MoneyAction['name'], money: StaffOrderMoney): numbe
   return name === 'keepMoney' ? money.keepableAmount : money.refundableAmount;
 }
 
-/** Prefilled with what the refund rules promise, or with everything above the order total. */
+/** Prefilled with what the refund rules promise, what a claim is owed, or everything above the order total. */
 export function emptyMoneyAction({ name }: MoneyAction, money: StaffOrderMoney): MoneyActionValues {
-  const promised = name === 'proposeRefund' ? money.promised?.amountUnits : undefined;
-  const units = promised ?? money.keepableAmount;
-  const amount = units > 0 ? toTyped(units, money.payUnit) : '';
-  const isOfAmount = name === 'proposeRefund' || name === 'keepMoney';
-  return { amount: isOfAmount ? amount : '', reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
+  const isRefund = name === 'proposeRefund';
+  const owed = isRefund ? (money.promised ?? money.claim)?.amountUnits : undefined;
+  const units = owed ?? money.keepableAmount;
+  const amount = (isRefund || name === 'keepMoney') && units > 0 ? toTyped(units, money.payUnit) : '';
+  const isForClaim = isRefund && money.claim !== undefined;
+  return { amount, reason: '', bank: '', lastDigits: '', isForClaim, sentOn: '', reference: '' };
 }
 
 /** Runs an action on the order version that was shown. The server refuses it for any other version. */
 export function sendMoneyAction(
   act: MoneyAction,
-  { order: { id, version }, money: { payUnit } }: { order: StaffOrder; money: StaffOrderMoney },
+  { order: { id, version }, money: { payUnit, claim } }: { order: StaffOrder; money: StaffOrderMoney },
   values: MoneyActionValues,
 ) {
   const seen = { id, version };
@@ -49,7 +51,8 @@ export function sendMoneyAction(
   if (!('refund' in act)) {
     if (act.name === 'keepMoney') return api.staffKeepMoney({ body: { ...seen, amount, payUnit, reason } });
     const payee = { bank: values.bank.trim(), lastDigits: values.lastDigits.trim() };
-    return api.staffProposeRefund({ body: { ...seen, amount, payUnit, reason, ...payee } });
+    const about = values.isForClaim && claim ? { claimId: claim.id } : {};
+    return api.staffProposeRefund({ body: { ...seen, amount, payUnit, reason, ...payee, ...about } });
   }
   const body = { ...seen, refundId: act.refund.id };
   if (act.name === 'release') return api.staffReleaseRefund({ body });

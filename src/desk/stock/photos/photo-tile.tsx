@@ -10,6 +10,8 @@ interface PhotoTileProps {
   place: number;
   count: number;
   isChangeable: boolean;
+  /** Whether it may be edited and removed; photos of an ordered vehicle may only be turned and moved. */
+  isRemovable: boolean;
   onMove: (to: number) => void;
   onTurn: () => void;
   onEdit: () => void;
@@ -21,14 +23,14 @@ interface PhotoTileProps {
 
 /** A photo with its actions, by mouse or keyboard. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, isChangeable, onMove, onTurn, onEdit, onRemove, onDrag, onDropped } = props;
+  const { photo, place, count, isChangeable, isRemovable, onMove, onTurn, onEdit, onRemove, onDrag, onDropped } = props;
   const { t } = useTranslation('desk-stock');
   const acts = [
     { name: 'photoEarlier', Icon: ArrowLeft, act: () => onMove(place - 1), isPossible: place > 0 },
     { name: 'photoLater', Icon: ArrowRight, act: () => onMove(place + 1), isPossible: place < count - 1 },
     { name: 'photoTurn', Icon: RotateCw, act: onTurn, isPossible: true },
-    { name: 'photoEdit', Icon: Crop, act: onEdit, isPossible: photo.original !== undefined },
-    { name: 'photoRemove', Icon: Trash2, act: onRemove, isPossible: true },
+    { name: 'photoEdit', Icon: Crop, act: onEdit, isPossible: isRemovable && photo.original !== undefined },
+    { name: 'photoRemove', Icon: Trash2, act: onRemove, isPossible: isRemovable },
   ] as const;
   return (
     // The buttons are the keyboard alternative to dragging.

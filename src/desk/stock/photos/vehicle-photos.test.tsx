@@ -19,7 +19,7 @@ const photos = ['5f1d0c9be2a47736', '9c1e04b75f1d0c9b'].map((id) => ({
 
 test('Deletes a photo only after confirmation', async () => {
   const asked = installAnswers({ staffArrangePhotos: () => ({ photos: [] }) });
-  const vehicle: Pick<StaffVehicle, 'id' | 'photos' | 'can'> = { id: 'st1', photos, can: ['addPhoto'] };
+  const vehicle: Pick<StaffVehicle, 'id' | 'photos' | 'can'> = { id: 'st1', photos, can: ['saveVehicle', 'addPhoto'] };
   await renderDesk(<VehiclePhotos vehicle={vehicle} onChanged={async () => undefined} />, { role: 'stock' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete photo 2' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -57,6 +57,7 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
             place={place}
             count={photos.length}
             isChangeable={mayChange && !isBusy}
+            isRemovable={can.includes('saveVehicle')}
             onMove={(to) => move(photo.id, to)}
             onTurn={() => put(seen.with(place, { id: photo.id, turn: nextTurn[photo.turn] }))}
             onEdit={() => photo.original !== undefined && setEdited({ photo, original: photo.original, place })}

@@ -53,6 +53,8 @@ type Outcome = Promise<{ error?: Failure | undefined }>;
 interface AddPaperDialogProps {
   /** Whether the document can be withheld from the buyer until the balance is paid. */
   canHold: boolean;
+  /** Whether a bill of lading can be added without withholding it. */
+  canRelease: boolean;
   onAdd: (paper: NewDocument) => Outcome;
   /** Adds a document whose file was uploaded in parts; without it every file is uploaded whole. */
   onAddInParts?: ((paper: DocumentInParts) => Outcome) | undefined;
@@ -71,7 +73,7 @@ const longestTitle = 80;
 const longestNumber = 60;
 
 /** Asks for the type of a document and its file. */
-export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
+export default function AddDocumentDialog({ canHold, canRelease, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
   const { t } = useTranslation('papers');
   const [parts, setParts] = useState<PartsThere>();
   const sending = useRef<AbortController>(undefined);
@@ -143,7 +145,9 @@ export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClos
         />
         <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
         <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
-        {canHold && <CheckBox {...isHeld} label={t('hold')} />}
+        {canHold && (
+          <CheckBox {...isHeld} label={t('hold')} disabled={kind.value === 'billOfLading' && !canRelease} />
+        )}
         <FileChoice control={control} />
         {parts && (
           <div className={styles.sending}>

@@ -32,6 +32,8 @@ interface PaperListProps {
   /** The same for a file uploaded in parts; the desk uploads it whole. */
   onAddInParts?: (paper: DocumentInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
+  /** Whether the reader may give the buyer a bill of lading before the balance is paid; only some at the desk may. */
+  canRelease?: boolean;
   /** Releases a withheld document to the buyer before the balance is paid; only the desk can. */
   onRelease?: (paper: Paper, reason: string) => Outcome;
   onOpen?: OpenDocument;
@@ -48,6 +50,7 @@ export function DocumentList({
   onAdd,
   onAddInParts,
   onWithdraw,
+  canRelease = false,
   onRelease,
   onOpen,
   onAsk,
@@ -91,6 +94,7 @@ export function DocumentList({
         {isAdding && (
           <AddDocumentDialog
             canHold={!isForBuyer}
+            canRelease={canRelease}
             onAdd={onAdd}
             onAddInParts={onAddInParts}
             onClose={() => setAdding(false)}
