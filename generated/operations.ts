@@ -217,6 +217,7 @@ export const operations = {
   staffSetRefundRules: {"id":"staffSetRefundRules","path":"/staff/setRefundRules","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
   staffListMpesaPayments: {"id":"staffListMpesaPayments","path":"/staff/listMpesaPayments","method":"POST","effect":"query","auth":"staff","roles":["owner","accounts","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffAssignMpesaPayment: {"id":"staffAssignMpesaPayment","path":"/staff/assignMpesaPayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffCloseMpesaPayment: {"id":"staffCloseMpesaPayment","path":"/staff/closeMpesaPayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffListClaims: {"id":"staffListClaims","path":"/staff/listClaims","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffDecideClaim: {"id":"staffDecideClaim","path":"/staff/decideClaim","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
   staffGetClaimTerms: {"id":"staffGetClaimTerms","path":"/staff/getClaimTerms","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
@@ -359,7 +360,7 @@ export interface FailureReasons {
   getOrderTimeline: { 400: 'orderGone' };
   listPapers: { 400: 'orderGone' };
   addPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull' };
-  withdrawPaper: { 400: 'orderGone' | 'paperGone' };
+  withdrawPaper: { 400: 'orderGone' | 'paperGone' | 'paperInClaim' };
   getClaims: { 400: 'orderGone' };
   reportClaim: { 400: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone' };
   answerClaim: { 400: 'claimChanged' | 'claimGone' | 'claimTextMissing' };
@@ -415,9 +416,9 @@ export interface FailureReasons {
   staffChangeShipment: { 400: 'dayUnknown' | 'orderGone' | 'orderStatusChanged' };
   staffRequestBalance: { 400: 'arrivalPast' | 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
   staffCompleteOrder: { 400: 'orderGone' | 'orderStatusChanged' };
-  staffCancelOrder: { 400: 'orderGone' | 'orderStatusChanged' };
+  staffCancelOrder: { 400: 'orderGone' | 'orderStatusChanged' | 'refundSituationMissing' };
   staffReceivePayment: { 400: 'amountMissing' | 'amountUnusual' | 'currencyOther' | 'dayAhead' | 'dayUnknown' | 'nothingShort' | 'orderGone' | 'orderStatusChanged' | 'shortfallTooLarge' };
-  staffProposeRefund: { 400: 'currencyOther' | 'moneyTooMuch' | 'orderGone' };
+  staffProposeRefund: { 400: 'claimChanged' | 'currencyOther' | 'moneyTooMuch' | 'orderGone' };
   staffReleaseRefund: { 400: 'orderGone' | 'refundGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' };
   staffWithdrawRefund: { 400: 'orderGone' | 'refundGone' };
   staffMarkRefundSent: { 400: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'refundGone' };
@@ -429,8 +430,8 @@ export interface FailureReasons {
   staffNoteInspection: { 400: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'inspectionDayMissing' | 'orderGone' | 'orderStatusChanged' };
   staffNoteArrival: { 400: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | 'releaseTooEarly' };
   staffListPapers: { 400: 'orderGone' };
-  staffAddPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' };
-  staffWithdrawPaper: { 400: 'orderGone' | 'paperGone' };
+  staffAddPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperHeld' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' };
+  staffWithdrawPaper: { 400: 'orderGone' | 'paperGone' | 'paperInClaim' };
   staffReleasePaper: { 400: 'orderGone' | 'paperGone' };
   staffAddNote: { 400: 'orderGone' };
   staffGetVehicle: { 400: 'vehicleGone' };
@@ -443,15 +444,17 @@ export interface FailureReasons {
   staffSetFlashSale: { 400: 'stockBelowLowest' | 'stockDeductionTooHigh' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged' };
   staffSetInspection: { 400: 'inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove' | 'stockHeld' | 'vehicleGone' };
   staffAddPhoto: { 400: 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'photosFull' | 'tooManyRequests' | 'vehicleGone' };
-  staffArrangePhotos: { 400: 'vehicleGone' };
+  staffArrangePhotos: { 400: 'stockHeld' | 'vehicleGone' };
   staffSetVideo: { 400: 'vehicleGone' | 'videoCodec' | 'videoTooLarge' | 'videoUnreadable' };
   staffRemoveVideo: { 400: 'vehicleGone' };
-  staffEditPhoto: { 400: 'photoFrameOutside' | 'vehicleGone' };
+  staffEditPhoto: { 400: 'photoFrameOutside' | 'stockHeld' | 'vehicleGone' };
+  staffSetInsurance: { 400: 'insuranceFree' };
   staffSetFreight: { 400: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard' };
-  staffSetClearance: { 400: 'clearanceTwice' | 'unknownCountry' };
+  staffSetClearance: { 400: 'clearanceFree' | 'clearanceTwice' | 'unknownCountry' };
   staffAssignMpesaPayment: { 400: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall' };
+  staffCloseMpesaPayment: { 400: 'mpesaRecorded' };
   staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch' };
-  staffPreviewTerms: { 400: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
+  staffPreviewTerms: { 400: 'clearanceFree' | 'clearanceTwice' | 'insuranceFree' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
   staffProposeBankAccount: { 400: 'bankProposalWaits' };
   staffReleaseBankAccount: { 400: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' };
   staffWithdrawBankAccount: { 400: 'bankProposalGone' };

@@ -1115,10 +1115,11 @@ export interface paths {
          * Reserve a vehicle.
          * @description Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
          *     the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
-         *     above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
-         *     may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
-         *     can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
-         *     deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
+         *     above shownPrice, the call is refused with 603, and the page asks for the price again. Without shownPrice, the buyer's last
+         *     price request for the same journey and coupons counts. A vehicle that may not be imported at its destination requires the
+         *     buyer's explicit consent, and clearance is not sold for it. Nothing can be reserved without a valid account for payments.
+         *     The desk limits how many vehicles an account can hold without a deposit. An account cannot reserve a vehicle again for a
+         *     day after its reservation has lapsed, or after two cancellations.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -1333,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a document of an order.
-         * @description Buyers can withdraw their own documents. Its description and hash are kept.
+         * @description Buyers can withdraw their own documents, except the photos of a claim. The description and hash are kept.
          */
         post: operations["withdrawPaper"];
         delete?: never;
@@ -3028,9 +3029,9 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment that was booked by mistake.
-         * @description The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
-         *     a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
-         *     payment again, and the buyer is notified by e-mail.
+         * @description The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 of an order, this takes
+         *     effect at once; beyond this sum another owner or accounts colleague must release it. If the order is no longer paid, it
+         *     waits for its payment again, and the buyer is notified by e-mail.
          */
         post: operations["staffReversePayment"];
         delete?: never;
@@ -3480,7 +3481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reorder, turn or remove photos of a vehicle */
+        /**
+         * Reorder, turn or remove photos of a vehicle
+         * @description Photos of a reserved or sold vehicle cannot be removed or edited, because a claim is compared with them.
+         */
         post: operations["staffArrangePhotos"];
         delete?: never;
         options?: never;
@@ -3780,6 +3784,27 @@ export interface paths {
          *     e-mail. On a cancelled order it waits for a refund.
          */
         post: operations["staffAssignMpesaPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/closeMpesaPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an M-Pesa payment without an order.
+         * @description For a payment that M-Pesa reversed, or that was recorded by hand. It no longer waits for an order, nor keeps the buyer from
+         *     sending another request to a phone. It can still be assigned.
+         */
+        post: operations["staffCloseMpesaPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5622,6 +5647,8 @@ export interface components {
             /** @description The vehicles, each once. Vehicles that no longer exist are left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
             countryCode: components["schemas"]["CountryCode"];
+            /** @description A port from `listPorts`. Absent for the usual port of the country. */
+            endPortId?: components["schemas"]["Id"];
             /** @description The day on which the vehicles arrive, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
             /** @description Leaves out the rules and their sources, which the cards of a list do not show. */
@@ -7109,7 +7136,7 @@ export interface components {
         /** @description The country's rules for the given vehicles, in order. */
         ImportAssessment: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The usual port of entry for the country. Absent if we do not ship there. */
+            /** @description The requested port of entry, or else the usual one for the country. Absent if we do not ship there. */
             portName?: string;
             /** @description The market's day of the verdict. */
             asOf: components["schemas"]["ImportDay"];
@@ -7707,7 +7734,9 @@ export interface components {
          */
         LocalWords: string;
         /** @description The answer of `login`: its success, or a failure that it lists. */
-        LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        LoginAnswer: components["schemas"]["LoginSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The task that a login must solve. */
         LoginChallenge: {
             imgKey: components["schemas"]["CaptchaKey"];
@@ -7909,9 +7938,10 @@ export interface components {
          * @description Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
          *     before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
          *     otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
-         *     not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
+         *     not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there;
+         *     closed: staff closed it without an order.
          */
-        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded" | "reversed") | components["schemas"]["UnknownValue"];
+        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded" | "reversed" | "closed") | components["schemas"]["UnknownValue"];
         /**
          * @description A Kenyan mobile number in international form, digits only.
          * @example 254712345678
@@ -8266,6 +8296,12 @@ export interface components {
             releasedOn?: components["schemas"]["CalendarDay"];
             originals?: components["schemas"]["SentOriginals"];
         };
+        /** @description The accepted claim, and the part of its offer for which no refund is proposed. Absent if there is none. */
+        OwedClaim: {
+            id: components["schemas"]["Id"];
+            /** @description In the smallest unit. */
+            amountUnits: number;
+        };
         /** @description A question of the caller about a vehicle. */
         OwnQuestion: {
             id: components["schemas"]["Id"];
@@ -8376,6 +8412,8 @@ export interface components {
             papers: components["schemas"]["Paper"][];
             /** @description Whether the caller can add a document. A cancelled order accepts none. */
             canAdd: boolean;
+            /** @description The document that `addPaper` added, or the same one if the order had it. Absent in other answers. */
+            paperId?: components["schemas"]["Id"];
         };
         /**
          * @description A fraction of one, so that 0.32 is 32 %.
@@ -8801,7 +8839,9 @@ export interface components {
          */
         RefundSituation: "notPaidInTime" | "changeOfMind" | "failedInspection" | "lateShip" | "lostShip" | "notAsDescribed";
         /** @description The answer of `register`: its success, or a failure that it lists. */
-        RegisterAnswer: components["schemas"]["RegisterSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        RegisterAnswer: components["schemas"]["RegisterSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("passwordCommon" | "tooManyRequests" | "unknownCountry") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The payload of `register`. */
         RegisterPayload: {
             email: components["schemas"]["Email"];
@@ -8913,6 +8953,9 @@ export interface components {
             commitType: "pc";
             /** @description The port. If absent, that of the buyer's last price request for this vehicle. */
             endPortId?: components["schemas"]["Id"];
+            /** @description The country that the port serves in this order. If absent, that of the buyer's last price request for this vehicle to the port, or else the receiving country. */
+            destinationCountryCode?: components["schemas"]["CountryCode"];
+            shownPrice?: components["schemas"]["ShownPrice"];
             checkClearancePrice?: components["schemas"]["ClearanceChoice"];
             /** @description The buyer's consent to a vehicle that its destination country refuses, see assessImport. Without it such a vehicle is not reserved. */
             wantsRefusedImport?: boolean;
@@ -9106,6 +9149,16 @@ export interface components {
          * @example Amina Otieno
          */
         SetBy: string;
+        /**
+         * @description An amount in dollars or yen.
+         * @example 6850
+         */
+        ShownAmount: number;
+        /** @description The amounts on the buyer's page, in payUnit, with clearance if it is chosen. */
+        ShownPrice: {
+            total: components["schemas"]["ShownAmount"];
+            deposit: components["schemas"]["ShownAmount"];
+        };
         /** @description A vehicle that is like another. */
         SimilarVehicle: {
             id: components["schemas"]["Id"];
@@ -9125,7 +9178,9 @@ export interface components {
         /** @description The ids of published sources. */
         SourceIds: components["schemas"]["SourceId"][];
         /** @description The answer of `staffAcceptInvitation`: its success, or a failure that it lists. */
-        StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("linkExpired" | "passwordCommon" | "staffCodeWrong" | "staffEmailMissing" | "staffMemberExists" | "tooManyRequests") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure500"];
         /** @description The payload of `staffAcceptInvitation`. */
         StaffAcceptInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
@@ -9211,7 +9266,7 @@ export interface components {
             fileBase64: components["schemas"]["PaperFile"];
             /**
              * @description Whether the buyer gets the file only after paying the balance. By default the kind decides: a bill of lading is held,
-             *     others are not.
+             *     others are not. Only roles that may call `staffReleasePaper` can add a bill of lading that is not held.
              * @example true
              */
             isHeld?: boolean;
@@ -9369,7 +9424,9 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists. */
-        StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("linkExpired" | "tooManyRequests") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure500"];
         /** @description The answer of `staffBeginInvitationTotp` if it succeeds. */
         StaffBeginInvitationTotpSuccess: {
             /** @constant */
@@ -9380,7 +9437,9 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists. */
-        StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure500"];
         /** @description The answer of `staffBeginPasskeyLogIn` if it succeeds. */
         StaffBeginPasskeyLogInSuccess: {
             /** @constant */
@@ -9476,7 +9535,7 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description The reason, for the timeline; the e-mail to the buyer does not contain it. */
             reason: string;
-            /** @description Which refund rule applies. Absent if nothing was paid. */
+            /** @description Which refund rule applies. Required if something was received. */
             situation?: components["schemas"]["RefundSituation"];
             /** @description Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once. */
             withdrawsVehicle?: boolean;
@@ -9738,6 +9797,16 @@ export interface components {
             isDemo: boolean;
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        /** @description The payload of `staffCloseMpesaPayment`. */
+        StaffCloseMpesaPaymentPayload: {
+            /** @description M-Pesa's receipt number. */
+            receipt: string;
+            /**
+             * @description Why it belongs to no order. Only staff read it.
+             * @example Reversed by M-Pesa
+             */
+            reason: string;
+        };
         /** @description The company's current facts, all clearing agents, and the places to choose from. */
         StaffCompany: {
             version: components["schemas"]["CompanyVersion"];
@@ -9772,7 +9841,9 @@ export interface components {
             versions: components["schemas"]["StaffCompanyVersion"][];
         };
         /** @description The answer of `staffConfirmByCode`: its success, or a failure that it lists. */
-        StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("staffCodeWrong" | "tooManyRequests") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
         /** @description The answer of `staffConfirmByCode` if it succeeds. */
         StaffConfirmByCodeSuccess: {
             /** @constant */
@@ -9782,7 +9853,9 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffConfirmByPasskey`: its success, or a failure that it lists. */
-        StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: "staffPasskeyRefused" | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
         /** @description The answer of `staffConfirmByPasskey` if it succeeds. */
         StaffConfirmByPasskeySuccess: {
             /** @constant */
@@ -9792,7 +9865,9 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffConfirmLogIn`: its success, or a failure that it lists. */
-        StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("staffCodeWrong" | "staffTicketOver") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure500"];
         /** @description The payload of `staffConfirmLogIn`. */
         StaffConfirmLogInPayload: {
             ticket: components["schemas"]["Token"];
@@ -10508,6 +10583,8 @@ export interface components {
         StaffListMpesaPaymentsPayload: {
             /** @description Whether to list recorded payments instead of those that wait for an order. */
             isAssigned: boolean;
+            /** @description Whether to list closed payments instead. Then `isAssigned` does not matter. */
+            isClosed?: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
@@ -10681,7 +10758,9 @@ export interface components {
             prices: components["schemas"]["StaffListPrice"][];
         };
         /** @description The answer of `staffLogIn`: its success, or a failure that it lists. */
-        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
+        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
         /** @description The payload of `staffLogIn`. */
         StaffLogInPayload: {
             email: components["schemas"]["Email"];
@@ -10832,6 +10911,11 @@ export interface components {
             isAssigned: boolean;
             /** @description Present if it is not recorded. */
             reason?: components["schemas"]["MpesaPaymentReason"];
+            /**
+             * @description Why staff closed it. Present if they did.
+             * @example Reversed by M-Pesa
+             */
+            closingReason?: string;
             /** @description The order that it is recorded on, or that its account number names. */
             orderId?: components["schemas"]["Id"];
             /**
@@ -10842,7 +10926,7 @@ export interface components {
             /** @description What was recorded, in the currency of the order. */
             recorded?: components["schemas"]["PriceText"];
             /**
-             * @description Who assigned it. Absent if it was recorded automatically.
+             * @description Who assigned or closed it. Absent if nobody did.
              * @example Kimani Mwangi
              */
             byName?: string;
@@ -10850,7 +10934,7 @@ export interface components {
         /** @description One page of payments, and the number of all that match the filter. */
         StaffMpesaPaymentPage: {
             total: number;
-            /** @description Those that wait, the oldest first; recorded ones, the latest first. */
+            /** @description Those that wait, the oldest first; others, the latest first. */
             payments: components["schemas"]["StaffMpesaPayment"][];
         };
         /**
@@ -11043,6 +11127,7 @@ export interface components {
             refundableAmount: number;
             /** @description What the refund rules promise the buyer. Absent unless the order was cancelled by one of them. */
             promised?: components["schemas"]["PromisedRefund"];
+            claim?: components["schemas"]["OwedClaim"];
             /** @description The maximum to retain; for an active order only its surplus. */
             keepable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
@@ -11148,7 +11233,9 @@ export interface components {
         /** @description The browser's response, as WebAuthn JSON. */
         StaffPasskeyAnswer: string;
         /** @description The answer of `staffPasskeyLogIn`: its success, or a failure that it lists. */
-        StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: "staffPasskeyRefused" | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure500"];
         /** @description The payload of `staffPasskeyLogIn`. */
         StaffPasskeyLogInPayload: {
             challengeId: components["schemas"]["Token"];
@@ -11345,6 +11432,8 @@ export interface components {
             reason: components["schemas"]["StaffReason"];
             bank: components["schemas"]["BankName"];
             lastDigits: components["schemas"]["LastDigits"];
+            /** @description The accepted claim that it is for. Such a refund leaves a surplus of the order as it is. */
+            claimId?: components["schemas"]["Id"];
         };
         /** @description The payload of `staffPutImportRate`. */
         StaffPutImportRatePayload: {
@@ -11853,9 +11942,9 @@ export interface components {
          */
         StaffStepTime: {
             /**
-             * @description The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
+             * @description The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: it was approved.
              *     `shipping`: the vehicle was shipped. `balanceNotice`: the balance was requested. `balanceProof`: its proof was
-             *     submitted. `balanceCheck`: the balance was confirmed. `delivery`: the buyer received the vehicle.
+             *     submitted. `balanceCheck`: it was approved. `delivery`: the buyer received the vehicle.
              * @enum {string}
              */
             step: "proof" | "depositCheck" | "shipping" | "balanceNotice" | "balanceProof" | "balanceCheck" | "delivery";
@@ -12266,7 +12355,7 @@ export interface components {
             reservations: number;
             /** @description Orders with their first deposit proof. */
             proofs: number;
-            /** @description Orders whose deposit was confirmed. */
+            /** @description Orders with their first confirmed deposit. */
             deposits: number;
             deliveries: number;
             ended: components["schemas"]["StaffEndings"];
@@ -13071,7 +13160,11 @@ export interface components {
             isNewPassword?: boolean;
         };
         /** @description The answer of `verifyRegistration`: its success, or a failure that it lists. */
-        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure417"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | (components["schemas"]["Failure400"] & {
+            reason?: ("linkExpired" | "passwordCommon" | "tooManyRequests") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure403"] | (components["schemas"]["Failure417"] & {
+            reason?: ("registrationPasswordMissing" | "registrationPasswordWrong") | components["schemas"]["UnknownValue"];
+        }) | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The answer of `verifyRegistration` if it succeeds. */
         VerifyRegistrationSuccess: {
             /** @constant */
@@ -13221,8 +13314,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13352,8 +13444,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure17"] | (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectCaptcha" | "tooManyRequests";
+                        reason?: ("incorrectCaptcha" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13388,8 +13479,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "linkExpired" | "passwordCommon" | "tooManyRequests";
+                        reason?: ("linkExpired" | "passwordCommon" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13424,8 +13514,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectPassword" | "passwordCommon" | "tooManyRequests";
+                        reason?: ("incorrectPassword" | "passwordCommon" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13460,8 +13549,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "unknownCountry";
+                        reason?: "unknownCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13619,8 +13707,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13656,8 +13743,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull";
+                        reason?: ("imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13692,8 +13778,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13729,8 +13814,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imageTooLarge" | "partsDamaged" | "partsMisplaced" | "tooManyRequests" | "uploadDiffers" | "uploadGone";
+                        reason?: ("imageEmpty" | "imageTooLarge" | "partsDamaged" | "partsMisplaced" | "tooManyRequests" | "uploadDiffers" | "uploadGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13765,8 +13849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageFormat" | "imagePixels" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull";
+                        reason?: ("imageFormat" | "imagePixels" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13797,8 +13880,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure17"] | (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14023,8 +14105,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "noWelcomeCoupon";
+                        reason?: "noWelcomeCoupon" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14183,8 +14264,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "landedWithoutCountry";
+                        reason?: "landedWithoutCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14343,8 +14423,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14379,8 +14458,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14415,8 +14493,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14451,8 +14528,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "couponUnavailable" | "pricesUnset" | "shippingUnavailable" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("couponUnavailable" | "pricesUnset" | "shippingUnavailable" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["Failure602"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14487,8 +14563,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "pricesUnset" | "vehicleGone";
+                        reason?: ("pricesUnset" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14523,8 +14598,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "emptyCities";
+                        reason?: "emptyCities" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14559,8 +14633,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "emptyPorts" | "pricesUnset" | "vehicleGone";
+                        reason?: ("emptyPorts" | "pricesUnset" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14653,8 +14726,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "notShippedThere" | "pricesUnset";
+                        reason?: ("notShippedThere" | "pricesUnset") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14689,8 +14761,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "arrivalPast" | "dayUnknown";
+                        reason?: ("arrivalPast" | "dayUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14725,8 +14796,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "arrivalPast" | "couponUnavailable" | "dayUnknown" | "pricesUnset" | "shippingUnavailable" | "vehicleGone";
+                        reason?: ("arrivalPast" | "couponUnavailable" | "dayUnknown" | "pricesUnset" | "shippingUnavailable" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14761,8 +14831,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "arrivalPast" | "dayUnknown" | "registrationAhead";
+                        reason?: ("arrivalPast" | "dayUnknown" | "registrationAhead") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14797,8 +14866,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "couponUnavailable" | "inquiriesFull" | "pricesUnset" | "shippingUnavailable" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("couponUnavailable" | "inquiriesFull" | "pricesUnset" | "shippingUnavailable" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14866,8 +14934,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14935,8 +15002,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "questionsFull" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("questionsFull" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14971,8 +15037,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15007,8 +15072,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "offerNotLower" | "offerOpen" | "offersClosed" | "offersFull" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("offerNotLower" | "offerOpen" | "offersClosed" | "offersFull" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15043,8 +15107,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "offerChanged" | "offerGone" | "offerNotLower" | "offerPriceMissing" | "offersFull" | "tooManyRequests" | "vehicleStatusChanged";
+                        reason?: ("offerChanged" | "offerGone" | "offerNotLower" | "offerPriceMissing" | "offersFull" | "tooManyRequests" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15112,8 +15175,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearanceOfRefused" | "couponUnavailable" | "importRefused" | "noPayAccount" | "pricesUnset" | "reservationsFull" | "reservedByYou" | "reservedLately" | "shippingUnavailable" | "tooManyRequests" | "unknownCity" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("clearanceOfRefused" | "couponUnavailable" | "importRefused" | "noPayAccount" | "pricesUnset" | "reservationsFull" | "reservedByYou" | "reservedLately" | "shippingUnavailable" | "tooManyRequests" | "unknownCity" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["Failure603"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15181,8 +15243,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15217,8 +15278,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15253,8 +15313,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15289,8 +15348,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged" | "proofUnknown";
+                        reason?: ("orderGone" | "orderStatusChanged" | "proofUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15325,8 +15383,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged" | "proofUnknown";
+                        reason?: ("orderGone" | "orderStatusChanged" | "proofUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15361,8 +15418,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "noPayAccount" | "orderGone" | "orderStatusChanged";
+                        reason?: ("noPayAccount" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15397,8 +15453,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15433,8 +15488,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15469,8 +15523,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull";
+                        reason?: ("imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15505,8 +15558,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "paperGone";
+                        reason?: ("orderGone" | "paperGone" | "paperInClaim") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15570,8 +15622,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15606,8 +15657,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "claimOpen" | "claimTooEarly" | "claimTooLate" | "orderGone" | "paperGone";
+                        reason?: ("claimOpen" | "claimTooEarly" | "claimTooLate" | "orderGone" | "paperGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15642,8 +15692,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "claimChanged" | "claimGone" | "claimTextMissing";
+                        reason?: ("claimChanged" | "claimGone" | "claimTextMissing") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15678,8 +15727,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "noPayAccount" | "orderGone" | "orderStatusChanged";
+                        reason?: ("noPayAccount" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15714,8 +15762,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "mpesaAmountChanged" | "mpesaOff" | "mpesaRefused" | "mpesaUnreachable" | "orderGone" | "orderStatusChanged" | "tooManyRequests";
+                        reason?: ("mpesaAmountChanged" | "mpesaOff" | "mpesaRefused" | "mpesaUnreachable" | "orderGone" | "orderStatusChanged" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15750,8 +15797,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15786,8 +15832,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "paymentAltered" | "paymentCodeUnknown" | "paymentForged" | "paymentKeyRetired" | "tooManyRequests";
+                        reason?: ("paymentAltered" | "paymentCodeUnknown" | "paymentForged" | "paymentKeyRetired" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15822,8 +15867,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15858,8 +15902,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15989,8 +16032,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "landedWithoutCountry" | "searchEmpty" | "searchesFull" | "searchUnknown" | "tooManyRequests";
+                        reason?: ("landedWithoutCountry" | "searchEmpty" | "searchesFull" | "searchUnknown" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16025,8 +16067,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "searchGone" | "tooManyRequests";
+                        reason?: ("searchGone" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16061,8 +16102,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16097,8 +16137,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "searchLinkBroken" | "tooManyRequests";
+                        reason?: ("searchLinkBroken" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16162,8 +16201,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "addressGone";
+                        reason?: "addressGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16198,8 +16236,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "addressGone";
+                        reason?: "addressGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16234,8 +16271,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "addressGone";
+                        reason?: "addressGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16270,8 +16306,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "addressesFull" | "unknownCity" | "unknownCountry";
+                        reason?: ("addressesFull" | "unknownCity" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16306,8 +16341,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "addressGone" | "unknownCity" | "unknownCountry";
+                        reason?: ("addressGone" | "unknownCity" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16400,8 +16434,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dealerExists" | "pictureUnknown";
+                        reason?: ("dealerExists" | "pictureUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16436,8 +16469,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dealerNotRejected" | "pictureUnknown";
+                        reason?: ("dealerNotRejected" | "pictureUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16501,8 +16533,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull";
+                        reason?: ("imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16595,8 +16626,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "pushAddress" | "pushOff" | "tooManyRequests";
+                        reason?: ("pushAddress" | "pushOff" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16693,8 +16723,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "noticeNumberInvalid" | "noticeNumberUnreachable" | "noticesOff" | "noticesUnavailable" | "tooManyRequests";
+                        reason?: ("noticeNumberInvalid" | "noticeNumberUnreachable" | "noticesOff" | "noticesUnavailable" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16729,8 +16758,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "noticeCodeWrong" | "tooManyRequests";
+                        reason?: ("noticeCodeWrong" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16827,8 +16855,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyRequests";
+                        reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16991,8 +17018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "linkExpired";
+                        reason?: "linkExpired" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17246,8 +17272,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectPassword" | "passwordCommon" | "tooManyRequests";
+                        reason?: ("incorrectPassword" | "passwordCommon" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17282,8 +17307,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectPassword" | "tooManyRequests";
+                        reason?: ("incorrectPassword" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17318,8 +17342,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "staffCodeWrong" | "tooManyRequests";
+                        reason?: ("staffCodeWrong" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17354,8 +17377,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectPassword" | "tooManyRequests";
+                        reason?: ("incorrectPassword" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17390,8 +17412,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "incorrectPassword" | "tooManyRequests";
+                        reason?: ("incorrectPassword" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17426,8 +17447,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "staffPasskeyRefused";
+                        reason?: "staffPasskeyRefused" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17557,8 +17577,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "staffMemberExists" | "tooManyRequests";
+                        reason?: ("staffMemberExists" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17655,8 +17674,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "staffLastOwner" | "staffMemberGone";
+                        reason?: ("staffLastOwner" | "staffMemberGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17691,8 +17709,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "staffLastOwner" | "staffMemberGone";
+                        reason?: ("staffLastOwner" | "staffMemberGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17822,8 +17839,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown";
+                        reason?: "dayUnknown" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17858,8 +17874,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "tooManyOrders" | "tooManyRequests";
+                        reason?: ("dayUnknown" | "tooManyOrders" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17894,8 +17909,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17930,8 +17944,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -17966,8 +17979,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18002,8 +18014,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18038,8 +18049,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18074,8 +18084,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "orderGone";
+                        reason?: ("dayUnknown" | "orderGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18110,8 +18119,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "orderGone" | "orderStatusChanged";
+                        reason?: ("dayUnknown" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18146,8 +18154,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "orderGone" | "orderStatusChanged";
+                        reason?: ("dayUnknown" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18182,8 +18189,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "arrivalPast" | "balancePaid" | "dayUnknown" | "noPayAccount" | "orderGone" | "orderStatusChanged";
+                        reason?: ("arrivalPast" | "balancePaid" | "dayUnknown" | "noPayAccount" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18218,8 +18224,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18254,8 +18259,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "orderStatusChanged";
+                        reason?: ("orderGone" | "orderStatusChanged" | "refundSituationMissing") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18290,8 +18294,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "amountMissing" | "amountUnusual" | "currencyOther" | "dayAhead" | "dayUnknown" | "nothingShort" | "orderGone" | "orderStatusChanged" | "shortfallTooLarge";
+                        reason?: ("amountMissing" | "amountUnusual" | "currencyOther" | "dayAhead" | "dayUnknown" | "nothingShort" | "orderGone" | "orderStatusChanged" | "shortfallTooLarge") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18326,8 +18329,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "currencyOther" | "moneyTooMuch" | "orderGone";
+                        reason?: ("claimChanged" | "currencyOther" | "moneyTooMuch" | "orderGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18362,8 +18364,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "refundGone" | "releaseOwn" | "releaseRelated" | "releaseTooNew";
+                        reason?: ("orderGone" | "refundGone" | "releaseOwn" | "releaseRelated" | "releaseTooNew") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18398,8 +18399,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "refundGone";
+                        reason?: ("orderGone" | "refundGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18434,8 +18434,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayAhead" | "dayUnknown" | "orderGone" | "refundGone";
+                        reason?: ("dayAhead" | "dayUnknown" | "orderGone" | "refundGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18470,8 +18469,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "currencyOther" | "moneyTooMuch" | "orderGone";
+                        reason?: ("currencyOther" | "moneyTooMuch" | "orderGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18506,8 +18504,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "paymentReversed" | "paymentSpent";
+                        reason?: ("orderGone" | "paymentReversed" | "paymentSpent") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18542,8 +18539,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "paymentSpent" | "releaseOwn" | "releaseRelated" | "releaseTooNew" | "reversalGone";
+                        reason?: ("orderGone" | "paymentSpent" | "releaseOwn" | "releaseRelated" | "releaseTooNew" | "reversalGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18578,8 +18574,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "reversalGone";
+                        reason?: ("orderGone" | "reversalGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18614,8 +18609,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18650,8 +18644,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "certificateMissing" | "dayAhead" | "dayUnknown" | "inspectionDayMissing" | "orderGone" | "orderStatusChanged";
+                        reason?: ("certificateMissing" | "dayAhead" | "dayUnknown" | "inspectionDayMissing" | "orderGone" | "orderStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18686,8 +18679,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayAhead" | "dayUnknown" | "orderGone" | "orderStatusChanged" | "releaseTooEarly";
+                        reason?: ("dayAhead" | "dayUnknown" | "orderGone" | "orderStatusChanged" | "releaseTooEarly") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18722,8 +18714,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18758,8 +18749,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests";
+                        reason?: ("imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperHeld" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18794,8 +18784,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "paperGone";
+                        reason?: ("orderGone" | "paperGone" | "paperInClaim") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18830,8 +18819,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone" | "paperGone";
+                        reason?: ("orderGone" | "paperGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18866,8 +18854,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
+                        reason?: "orderGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18935,8 +18922,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19000,8 +18986,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chassisTaken" | "inspectionReadingAbove" | "stockBelowLowest" | "stockChoiceUnknown" | "stockHeld" | "stockLowestAbove" | "stockMonthAhead" | "stockNumberTaken" | "vehicleGone";
+                        reason?: ("chassisTaken" | "inspectionReadingAbove" | "stockBelowLowest" | "stockChoiceUnknown" | "stockHeld" | "stockLowestAbove" | "stockMonthAhead" | "stockNumberTaken" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19036,8 +19021,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chassisTaken" | "stockPricesUnset" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("chassisTaken" | "stockPricesUnset" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19072,8 +19056,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19108,8 +19091,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockHeld" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("stockHeld" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19144,8 +19126,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19180,8 +19161,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockBelowLowest" | "stockHeld" | "stockLowestAbove" | "vehicleGone";
+                        reason?: ("stockBelowLowest" | "stockHeld" | "stockLowestAbove" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19216,8 +19196,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockBelowLowest" | "stockDeductionTooHigh" | "stockPricesUnset" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: ("stockBelowLowest" | "stockDeductionTooHigh" | "stockPricesUnset" | "vehicleGone" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19252,8 +19231,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "inspectionAhead" | "inspectionEarly" | "inspectionReadingAbove" | "stockHeld" | "vehicleGone";
+                        reason?: ("inspectionAhead" | "inspectionEarly" | "inspectionReadingAbove" | "stockHeld" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19288,8 +19266,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "imageEmpty" | "imagePixels" | "imageTooLarge" | "photoUnreadable" | "photosFull" | "tooManyRequests" | "vehicleGone";
+                        reason?: ("imageEmpty" | "imagePixels" | "imageTooLarge" | "photoUnreadable" | "photosFull" | "tooManyRequests" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19324,8 +19301,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: ("stockHeld" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19360,8 +19336,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone" | "videoCodec" | "videoTooLarge" | "videoUnreadable";
+                        reason?: ("vehicleGone" | "videoCodec" | "videoTooLarge" | "videoUnreadable") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19396,8 +19371,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "vehicleGone";
+                        reason?: "vehicleGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19432,8 +19406,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "photoFrameOutside" | "vehicleGone";
+                        reason?: ("photoFrameOutside" | "stockHeld" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19562,7 +19535,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        reason?: "insuranceFree" | components["schemas"]["UnknownValue"];
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -19596,8 +19571,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tariffFree" | "tariffMissing" | "tariffTwice" | "tariffSizes" | "unknownPort" | "unknownYard";
+                        reason?: ("tariffFree" | "tariffMissing" | "tariffTwice" | "tariffSizes" | "unknownPort" | "unknownYard") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19632,8 +19606,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearanceTwice" | "unknownCountry";
+                        reason?: ("clearanceFree" | "clearanceTwice" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19825,8 +19798,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "mpesaOrderUnknown" | "mpesaRecorded" | "mpesaTooSmall";
+                        reason?: ("mpesaOrderUnknown" | "mpesaRecorded" | "mpesaTooSmall") | components["schemas"]["UnknownValue"];
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCloseMpesaPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCloseMpesaPaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMpesaPayment"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        reason?: "mpesaRecorded" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19894,8 +19901,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "claimAmountMissing" | "claimChanged" | "claimGone" | "moneyTooMuch";
+                        reason?: ("claimAmountMissing" | "claimChanged" | "claimGone" | "moneyTooMuch") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19992,8 +19998,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearanceTwice" | "tariffFree" | "tariffMissing" | "tariffTwice" | "tariffSizes" | "unknownCountry" | "unknownPort" | "unknownYard" | "vehicleGone";
+                        reason?: ("clearanceFree" | "clearanceTwice" | "insuranceFree" | "tariffFree" | "tariffMissing" | "tariffTwice" | "tariffSizes" | "unknownCountry" | "unknownPort" | "unknownYard" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20090,8 +20095,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bankProposalWaits";
+                        reason?: "bankProposalWaits" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20126,8 +20130,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bankProposalGone" | "releaseOwn" | "releaseRelated" | "releaseTooNew";
+                        reason?: ("bankProposalGone" | "releaseOwn" | "releaseRelated" | "releaseTooNew") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20162,8 +20165,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bankProposalGone";
+                        reason?: "bankProposalGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20227,8 +20229,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "companyYearAhead";
+                        reason?: "companyYearAhead" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20263,8 +20264,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearingAgentTwice" | "currencyUnknown" | "dayUnknown" | "licenceBackwards" | "licenceOver" | "portElsewhere" | "unknownCountry";
+                        reason?: ("clearingAgentTwice" | "currencyUnknown" | "dayUnknown" | "licenceBackwards" | "licenceOver" | "portElsewhere" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20299,8 +20299,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearingAgentGone" | "clearingAgentTwice" | "currencyUnknown" | "dayUnknown" | "licenceBackwards" | "licenceOver" | "portElsewhere" | "unknownCountry";
+                        reason?: ("clearingAgentGone" | "clearingAgentTwice" | "currencyUnknown" | "dayUnknown" | "licenceBackwards" | "licenceOver" | "portElsewhere" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20335,8 +20334,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "clearingAgentGone";
+                        reason?: "clearingAgentGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20433,8 +20431,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "legalVersionGone";
+                        reason?: "legalVersionGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20469,8 +20466,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "legalDayPast" | "legalTextBlank" | "legalVersionBegun" | "legalVersionGone";
+                        reason?: ("dayUnknown" | "legalDayPast" | "legalTextBlank" | "legalVersionBegun" | "legalVersionGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20505,8 +20501,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "legalVersionBegun" | "legalVersionGone";
+                        reason?: ("legalVersionBegun" | "legalVersionGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20570,8 +20565,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "unknownCountry";
+                        reason?: "unknownCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20606,8 +20600,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed" | "dayUnknown" | "importRateUnknown" | "importBandsOpen" | "importBandBackwards" | "importBandUnreached" | "importRateTooHigh";
+                        reason?: ("importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed" | "dayUnknown" | "importRateUnknown" | "importBandsOpen" | "importBandBackwards" | "importBandUnreached" | "importRateTooHigh") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20642,8 +20635,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importRateUnknown" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed";
+                        reason?: ("importRateUnknown" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20678,8 +20670,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed" | "dayUnknown" | "importRateUnknown" | "importBandsOpen" | "importBandBackwards" | "importBandUnreached" | "importRateTooHigh";
+                        reason?: ("importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "importPeriodServed" | "dayUnknown" | "importRateUnknown" | "importBandsOpen" | "importBandBackwards" | "importBandUnreached" | "importRateTooHigh") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20714,8 +20705,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "unknownCountry";
+                        reason?: "unknownCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20750,8 +20740,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "dayUnknown" | "importAgeOpen" | "unknownCountry";
+                        reason?: ("importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "dayUnknown" | "importAgeOpen" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20786,8 +20775,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "unknownCountry" | "importPeriodGone" | "importPeriodBegun";
+                        reason?: ("unknownCountry" | "importPeriodGone" | "importPeriodBegun") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20822,8 +20810,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "dayUnknown" | "importAgeOpen" | "unknownCountry";
+                        reason?: ("importPeriodPast" | "importPeriodBackwards" | "importPeriodTaken" | "importPeriodGap" | "importPeriodGapBefore" | "importPeriodOverlap" | "importPeriodEnds" | "importPeriodGone" | "importPeriodBegun" | "dayUnknown" | "importAgeOpen" | "unknownCountry") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20858,8 +20845,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry";
+                        reason?: "listPriceCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20894,8 +20880,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "dayUnknown";
+                        reason?: ("listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "dayUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20930,8 +20915,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPricePast" | "listPriceTaken" | "listPriceEnded" | "dayUnknown";
+                        reason?: ("listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPricePast" | "listPriceTaken" | "listPriceEnded" | "dayUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20966,8 +20950,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceGone" | "listPriceBegun";
+                        reason?: ("listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceGone" | "listPriceBegun") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21002,8 +20985,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
+                        reason?: ("dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21038,8 +21020,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
+                        reason?: ("dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21074,8 +21055,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry";
+                        reason?: "listPriceCountry" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21110,8 +21090,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "listPriceEnded" | "dayUnknown";
+                        reason?: ("listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "listPriceEnded" | "dayUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21175,8 +21154,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "couponBackwards" | "couponCodeTaken" | "couponEndless" | "couponOver" | "couponVehicleUnknown" | "couponWelcomeTwice" | "dayUnknown";
+                        reason?: ("couponBackwards" | "couponCodeTaken" | "couponEndless" | "couponOver" | "couponVehicleUnknown" | "couponWelcomeTwice" | "dayUnknown") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21211,8 +21189,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "couponKindGone";
+                        reason?: "couponKindGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21247,8 +21224,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "buyerGone" | "couponKindAhead" | "couponKindGone" | "couponKindOver" | "couponKindUsedUp";
+                        reason?: ("buyerGone" | "couponKindAhead" | "couponKindGone" | "couponKindOver" | "couponKindUsedUp") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21312,8 +21288,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bannerBackwards" | "bannerGone" | "bannerMakeUnknown" | "bannerOver" | "bannerPictureMissing" | "bannerPictureShape" | "bannerPictureSmall" | "bannersFull" | "dayUnknown" | "imageEmpty" | "imagePixels" | "imageTooLarge" | "photoUnreadable" | "tooManyRequests";
+                        reason?: ("bannerBackwards" | "bannerGone" | "bannerMakeUnknown" | "bannerOver" | "bannerPictureMissing" | "bannerPictureShape" | "bannerPictureSmall" | "bannersFull" | "dayUnknown" | "imageEmpty" | "imagePixels" | "imageTooLarge" | "photoUnreadable" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21348,8 +21323,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bannersIncomplete";
+                        reason?: "bannersIncomplete" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21384,8 +21358,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "bannerGone";
+                        reason?: "bannerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21453,8 +21426,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "questionGone";
+                        reason?: "questionGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21489,8 +21461,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "questionGone";
+                        reason?: "questionGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21525,8 +21496,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "questionGone";
+                        reason?: "questionGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21561,8 +21531,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "questionGone";
+                        reason?: "questionGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21630,8 +21599,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "offerBelowLowest" | "offerChanged" | "offerGone" | "offerOutside" | "offerPriceMissing" | "vehicleStatusChanged";
+                        reason?: ("offerBelowLowest" | "offerChanged" | "offerGone" | "offerOutside" | "offerPriceMissing" | "vehicleStatusChanged") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21666,8 +21634,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "offerLimitOutside" | "stockHeld" | "vehicleGone";
+                        reason?: ("offerLimitOutside" | "stockHeld" | "vehicleGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21735,8 +21702,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatGone";
+                        reason?: "chatGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21771,8 +21737,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatGone" | "chatHeld" | "chatTextEmpty";
+                        reason?: ("chatGone" | "chatHeld" | "chatTextEmpty") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21807,8 +21772,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatGone";
+                        reason?: "chatGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21843,8 +21807,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatGone" | "staffMemberGone";
+                        reason?: ("chatGone" | "staffMemberGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21879,8 +21842,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatGone" | "staffMemberGone";
+                        reason?: ("chatGone" | "staffMemberGone") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22010,8 +21972,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyReadyAnswers";
+                        reason?: "tooManyReadyAnswers" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22046,8 +22007,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "readyAnswerGone";
+                        reason?: "readyAnswerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22144,8 +22104,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "chatHoursUnclear";
+                        reason?: "chatHoursUnclear" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22213,8 +22172,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "certificationGone";
+                        reason?: "certificationGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22249,8 +22207,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "certificationGone";
+                        reason?: "certificationGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22318,8 +22275,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "inquiryGone";
+                        reason?: "inquiryGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22387,8 +22343,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "buyerGone";
+                        reason?: "buyerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22423,8 +22378,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "buyerGone";
+                        reason?: "buyerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22459,8 +22413,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "buyerGone";
+                        reason?: "buyerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22495,8 +22448,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "buyerGone";
+                        reason?: "buyerGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22564,8 +22516,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockFileCells" | "stockFileColumns" | "stockFileEmpty" | "stockFileEncoding" | "stockFileLong" | "stockFilePhotos" | "stockFileQuotes" | "stockFileUnreadable";
+                        reason?: ("stockFileCells" | "stockFileColumns" | "stockFileEmpty" | "stockFileEncoding" | "stockFileLong" | "stockFilePhotos" | "stockFileQuotes" | "stockFileUnreadable") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22629,8 +22580,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockImportGone";
+                        reason?: "stockImportGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22665,8 +22615,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockImportGone" | "tooManyRequests";
+                        reason?: ("stockImportGone" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22701,8 +22650,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockImportGone";
+                        reason?: "stockImportGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22737,8 +22685,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "stockImportGone";
+                        reason?: "stockImportGone" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22773,8 +22720,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "importPhotoEarly" | "photoUnreadable" | "stockImportGone" | "tooManyRequests";
+                        reason?: ("importPhotoEarly" | "photoUnreadable" | "stockImportGone" | "tooManyRequests") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -22809,8 +22755,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "tooManyVehicles";
+                        reason?: "tooManyVehicles" | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

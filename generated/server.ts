@@ -206,6 +206,8 @@ import type {
   StaffChangeRoleData,
   StaffChangeShipmentData,
   StaffChangeShipmentResponse,
+  StaffCloseMpesaPaymentData,
+  StaffCloseMpesaPaymentResponse,
   StaffCompleteOrderData,
   StaffCompleteOrderResponse,
   StaffConfirmByCodeData,
@@ -660,6 +662,7 @@ export interface OperationShapes {
   staffSetRefundRules: { payload: StaffSetRefundRulesData['body']; body: StaffSetRefundRulesResponse };
   staffListMpesaPayments: { payload: StaffListMpesaPaymentsData['body']; body: StaffListMpesaPaymentsResponse };
   staffAssignMpesaPayment: { payload: StaffAssignMpesaPaymentData['body']; body: StaffAssignMpesaPaymentResponse };
+  staffCloseMpesaPayment: { payload: StaffCloseMpesaPaymentData['body']; body: StaffCloseMpesaPaymentResponse };
   staffListClaims: { payload: StaffListClaimsData['body']; body: StaffListClaimsResponse };
   staffDecideClaim: { payload: StaffDecideClaimData['body']; body: StaffDecideClaimResponse };
   staffGetClaimTerms: { payload: Record<never, never>; body: StaffGetClaimTermsResponse };

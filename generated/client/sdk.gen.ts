@@ -128,6 +128,7 @@ export { staffChangePrice } from './calls/staff-change-price.gen.ts';
 export { staffChangeReadyAnswer } from './calls/staff-change-ready-answer.gen.ts';
 export { staffChangeRole } from './calls/staff-change-role.gen.ts';
 export { staffChangeShipment } from './calls/staff-change-shipment.gen.ts';
+export { staffCloseMpesaPayment } from './calls/staff-close-mpesa-payment.gen.ts';
 export { staffCompleteOrder } from './calls/staff-complete-order.gen.ts';
 export { staffConfirmByCode } from './calls/staff-confirm-by-code.gen.ts';
 export { staffConfirmByPasskey } from './calls/staff-confirm-by-passkey.gen.ts';

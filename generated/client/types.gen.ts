@@ -226,6 +226,10 @@ export type AssessImportPayload = {
     carSourceIds: Array<Id>;
     countryCode: CountryCode;
     /**
+     * A port from `listPorts`. Absent for the usual port of the country.
+     */
+    endPortId?: Id;
+    /**
      * The day on which the vehicles arrive, today or later. Absent for the next ship.
      */
     arrivalDay?: ImportDay;
@@ -2292,7 +2296,7 @@ export type ImportAgeCounts = 'registration' | 'manufacture';
 export type ImportAssessment = {
     countryCode: CountryCode;
     /**
-     * The usual port of entry for the country. Absent if we do not ship there.
+     * The requested port of entry, or else the usual one for the country. Absent if we do not ship there.
      */
     portName?: string;
     /**
@@ -3067,7 +3071,9 @@ export type LocalWords = string;
 /**
  * The answer of `login`: its success, or a failure that it lists.
  */
-export type LoginAnswer = LoginSuccess | Failure400 | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
+export type LoginAnswer = LoginSuccess | (Failure400 & {
+    reason?: 'tooManyRequests' | UnknownValue;
+}) | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The task that a login must solve.
@@ -3340,10 +3346,11 @@ export type MpesaOffer = {
  * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
  * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
  * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
+ * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there;
+ * closed: staff closed it without an order.
  *
  */
-export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | 'reversed' | UnknownValue;
+export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | 'reversed' | 'closed' | UnknownValue;
 
 /**
  * A Kenyan mobile number in international form, digits only.
@@ -3859,6 +3866,17 @@ export type OrderWay = {
 };
 
 /**
+ * The accepted claim, and the part of its offer for which no refund is proposed. Absent if there is none.
+ */
+export type OwedClaim = {
+    id: Id;
+    /**
+     * In the smallest unit.
+     */
+    amountUnits: number;
+};
+
+/**
  * A question of the caller about a vehicle.
  */
 export type OwnQuestion = {
@@ -4004,6 +4022,10 @@ export type Papers = {
      * Whether the caller can add a document. A cancelled order accepts none.
      */
     canAdd: boolean;
+    /**
+     * The document that `addPaper` added, or the same one if the order had it. Absent in other answers.
+     */
+    paperId?: Id;
 };
 
 /**
@@ -4568,7 +4590,9 @@ export type RefundSituation = 'notPaidInTime' | 'changeOfMind' | 'failedInspecti
 /**
  * The answer of `register`: its success, or a failure that it lists.
  */
-export type RegisterAnswer = RegisterSuccess | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
+export type RegisterAnswer = RegisterSuccess | (Failure400 & {
+    reason?: 'passwordCommon' | 'tooManyRequests' | 'unknownCountry' | UnknownValue;
+}) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The payload of `register`.
@@ -4719,6 +4743,11 @@ export type ReservationPayload = {
      * The port. If absent, that of the buyer's last price request for this vehicle.
      */
     endPortId?: Id;
+    /**
+     * The country that the port serves in this order. If absent, that of the buyer's last price request for this vehicle to the port, or else the receiving country.
+     */
+    destinationCountryCode?: CountryCode;
+    shownPrice?: ShownPrice;
     checkClearancePrice?: ClearanceChoice;
     /**
      * The buyer's consent to a vehicle that its destination country refuses, see assessImport. Without it such a vehicle is not reserved.
@@ -4952,6 +4981,19 @@ export type SetAt = Moment;
 export type SetBy = string;
 
 /**
+ * An amount in dollars or yen.
+ */
+export type ShownAmount = number;
+
+/**
+ * The amounts on the buyer's page, in payUnit, with clearance if it is chosen.
+ */
+export type ShownPrice = {
+    total: ShownAmount;
+    deposit: ShownAmount;
+};
+
+/**
  * A vehicle that is like another.
  */
 export type SimilarVehicle = {
@@ -4984,7 +5026,9 @@ export type SourceIds = Array<SourceId>;
 /**
  * The answer of `staffAcceptInvitation`: its success, or a failure that it lists.
  */
-export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | Failure400 | Failure500;
+export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | (Failure400 & {
+    reason?: 'linkExpired' | 'passwordCommon' | 'staffCodeWrong' | 'staffEmailMissing' | 'staffMemberExists' | 'tooManyRequests' | UnknownValue;
+}) | Failure500;
 
 /**
  * The payload of `staffAcceptInvitation`.
@@ -5102,7 +5146,7 @@ export type StaffAddPaperPayload = {
     fileBase64: PaperFile;
     /**
      * Whether the buyer gets the file only after paying the balance. By default the kind decides: a bill of lading is held,
-     * others are not.
+     * others are not. Only roles that may call `staffReleasePaper` can add a bill of lading that is not held.
      *
      */
     isHeld?: boolean;
@@ -5350,7 +5394,9 @@ export type StaffBeginConfirmByPasskeySuccess = {
 /**
  * The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists.
  */
-export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | Failure400 | Failure500;
+export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | (Failure400 & {
+    reason?: 'linkExpired' | 'tooManyRequests' | UnknownValue;
+}) | Failure500;
 
 /**
  * The answer of `staffBeginInvitationTotp` if it succeeds.
@@ -5368,7 +5414,9 @@ export type StaffBeginInvitationTotpSuccess = {
 /**
  * The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists.
  */
-export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
+export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | (Failure400 & {
+    reason?: 'tooManyRequests' | UnknownValue;
+}) | Failure500;
 
 /**
  * The answer of `staffBeginPasskeyLogIn` if it succeeds.
@@ -5511,7 +5559,7 @@ export type StaffCancelOrderPayload = {
      */
     reason: string;
     /**
-     * Which refund rule applies. Absent if nothing was paid.
+     * Which refund rule applies. Required if something was received.
      */
     situation?: RefundSituation;
     /**
@@ -5896,6 +5944,20 @@ export type StaffClearingAgent = {
 };
 
 /**
+ * The payload of `staffCloseMpesaPayment`.
+ */
+export type StaffCloseMpesaPaymentPayload = {
+    /**
+     * M-Pesa's receipt number.
+     */
+    receipt: string;
+    /**
+     * Why it belongs to no order. Only staff read it.
+     */
+    reason: string;
+};
+
+/**
  * The company's current facts, all clearing agents, and the places to choose from.
  */
 export type StaffCompany = {
@@ -5948,7 +6010,9 @@ export type StaffCompanyVersions = {
 /**
  * The answer of `staffConfirmByCode`: its success, or a failure that it lists.
  */
-export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | (Failure400 & {
+    reason?: 'staffCodeWrong' | 'tooManyRequests' | UnknownValue;
+}) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
 /**
  * The answer of `staffConfirmByCode` if it succeeds.
@@ -5965,7 +6029,9 @@ export type StaffConfirmByCodeSuccess = {
 /**
  * The answer of `staffConfirmByPasskey`: its success, or a failure that it lists.
  */
-export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | (Failure400 & {
+    reason?: 'staffPasskeyRefused' | UnknownValue;
+}) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
 /**
  * The answer of `staffConfirmByPasskey` if it succeeds.
@@ -5982,7 +6048,9 @@ export type StaffConfirmByPasskeySuccess = {
 /**
  * The answer of `staffConfirmLogIn`: its success, or a failure that it lists.
  */
-export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
+export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | (Failure400 & {
+    reason?: 'staffCodeWrong' | 'staffTicketOver' | UnknownValue;
+}) | Failure500;
 
 /**
  * The payload of `staffConfirmLogIn`.
@@ -7047,6 +7115,10 @@ export type StaffListMpesaPaymentsPayload = {
      * Whether to list recorded payments instead of those that wait for an order.
      */
     isAssigned: boolean;
+    /**
+     * Whether to list closed payments instead. Then `isAssigned` does not matter.
+     */
+    isClosed?: boolean;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
@@ -7316,7 +7388,9 @@ export type StaffListedVariant = {
 /**
  * The answer of `staffLogIn`: its success, or a failure that it lists.
  */
-export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure428 | Failure500;
+export type StaffLogInAnswer = StaffLogInSuccess | (Failure400 & {
+    reason?: 'tooManyRequests' | UnknownValue;
+}) | Failure417 | Failure428 | Failure500;
 
 /**
  * The payload of `staffLogIn`.
@@ -7521,6 +7595,10 @@ export type StaffMpesaPayment = {
      */
     reason?: MpesaPaymentReason;
     /**
+     * Why staff closed it. Present if they did.
+     */
+    closingReason?: string;
+    /**
      * The order that it is recorded on, or that its account number names.
      */
     orderId?: Id;
@@ -7533,7 +7611,7 @@ export type StaffMpesaPayment = {
      */
     recorded?: PriceText;
     /**
-     * Who assigned it. Absent if it was recorded automatically.
+     * Who assigned or closed it. Absent if nobody did.
      */
     byName?: string;
 };
@@ -7544,7 +7622,7 @@ export type StaffMpesaPayment = {
 export type StaffMpesaPaymentPage = {
     total: number;
     /**
-     * Those that wait, the oldest first; recorded ones, the latest first.
+     * Those that wait, the oldest first; others, the latest first.
      */
     payments: Array<StaffMpesaPayment>;
 };
@@ -7858,6 +7936,7 @@ export type StaffOrderMoney = {
      * What the refund rules promise the buyer. Absent unless the order was cancelled by one of them.
      */
     promised?: PromisedRefund;
+    claim?: OwedClaim;
     /**
      * The maximum to retain; for an active order only its surplus.
      */
@@ -8020,7 +8099,9 @@ export type StaffPasskeyAnswer = string;
 /**
  * The answer of `staffPasskeyLogIn`: its success, or a failure that it lists.
  */
-export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | Failure400 | Failure500;
+export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | (Failure400 & {
+    reason?: 'staffPasskeyRefused' | UnknownValue;
+}) | Failure500;
 
 /**
  * The payload of `staffPasskeyLogIn`.
@@ -8304,6 +8385,10 @@ export type StaffProposeRefundPayload = {
     reason: StaffReason;
     bank: BankName;
     lastDigits: LastDigits;
+    /**
+     * The accepted claim that it is for. Such a refund leaves a surplus of the order as it is.
+     */
+    claimId?: Id;
 };
 
 /**
@@ -9048,9 +9133,9 @@ export type StaffStatuses = string;
  */
 export type StaffStepTime = {
     /**
-     * The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
+     * The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: it was approved.
      * `shipping`: the vehicle was shipped. `balanceNotice`: the balance was requested. `balanceProof`: its proof was
-     * submitted. `balanceCheck`: the balance was confirmed. `delivery`: the buyer received the vehicle.
+     * submitted. `balanceCheck`: it was approved. `delivery`: the buyer received the vehicle.
      *
      */
     step: 'proof' | 'depositCheck' | 'shipping' | 'balanceNotice' | 'balanceProof' | 'balanceCheck' | 'delivery';
@@ -9656,7 +9741,7 @@ export type StaffWeek = {
      */
     proofs: number;
     /**
-     * Orders whose deposit was confirmed.
+     * Orders with their first confirmed deposit.
      */
     deposits: number;
     deliveries: number;
@@ -10732,7 +10817,11 @@ export type VerificationPayload = {
 /**
  * The answer of `verifyRegistration`: its success, or a failure that it lists.
  */
-export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | Failure400 | Failure403 | Failure417 | Failure430 | Failure431 | Failure432 | Failure500;
+export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | (Failure400 & {
+    reason?: 'linkExpired' | 'passwordCommon' | 'tooManyRequests' | UnknownValue;
+}) | Failure403 | (Failure417 & {
+    reason?: 'registrationPasswordMissing' | 'registrationPasswordWrong' | UnknownValue;
+}) | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The answer of `verifyRegistration` if it succeeds.
@@ -10877,7 +10966,7 @@ export type GetLoginChallengeErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -10979,7 +11068,7 @@ export type FindPasswordErrors = {
      * The call failed.
      */
     default: Failure17 | (Failure400 & {
-        reason?: 'incorrectCaptcha' | 'tooManyRequests';
+        reason?: 'incorrectCaptcha' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11006,7 +11095,7 @@ export type ResetPasswordErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'linkExpired' | 'passwordCommon' | 'tooManyRequests';
+        reason?: 'linkExpired' | 'passwordCommon' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11033,7 +11122,7 @@ export type ModifyPasswordErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests';
+        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11060,7 +11149,7 @@ export type ModifyCountryErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'unknownCountry';
+        reason?: 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11192,7 +11281,7 @@ export type SendClientLogErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure500 | TransportFailure;
 };
 
@@ -11219,7 +11308,7 @@ export type UploadImageErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull';
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11246,7 +11335,7 @@ export type BeginUploadErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11273,7 +11362,7 @@ export type UploadPartsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imageTooLarge' | 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone';
+        reason?: 'imageEmpty' | 'imageTooLarge' | 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11300,7 +11389,7 @@ export type FinishUploadErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull';
+        reason?: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11327,7 +11416,7 @@ export type GenerateCaptchaErrors = {
      * The call failed.
      */
     default: Failure17 | (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11504,7 +11593,7 @@ export type GetCouponPictureErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'noWelcomeCoupon';
+        reason?: 'noWelcomeCoupon' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11631,7 +11720,7 @@ export type ListVehiclesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'landedWithoutCountry';
+        reason?: 'landedWithoutCountry' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11758,7 +11847,7 @@ export type ListSimilarVehiclesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11785,7 +11874,7 @@ export type GetVehiclePriceFactsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11812,7 +11901,7 @@ export type GetVehicleDetailErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11839,7 +11928,7 @@ export type GetPriceDetailErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure602 | TransportFailure;
 };
 
@@ -11866,7 +11955,7 @@ export type GetTransferPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'pricesUnset' | 'vehicleGone';
+        reason?: 'pricesUnset' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11893,7 +11982,7 @@ export type ListCitiesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'emptyCities';
+        reason?: 'emptyCities' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11920,7 +12009,7 @@ export type ListPortsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'emptyPorts' | 'pricesUnset' | 'vehicleGone';
+        reason?: 'emptyPorts' | 'pricesUnset' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11997,7 +12086,7 @@ export type ListDeliveredPricesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'notShippedThere' | 'pricesUnset';
+        reason?: 'notShippedThere' | 'pricesUnset' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12024,7 +12113,7 @@ export type AssessImportErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'arrivalPast' | 'dayUnknown';
+        reason?: 'arrivalPast' | 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12051,7 +12140,7 @@ export type EstimateLandedCostErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'arrivalPast' | 'couponUnavailable' | 'dayUnknown' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone';
+        reason?: 'arrivalPast' | 'couponUnavailable' | 'dayUnknown' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12078,7 +12167,7 @@ export type EstimateAnyCarErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'arrivalPast' | 'dayUnknown' | 'registrationAhead';
+        reason?: 'arrivalPast' | 'dayUnknown' | 'registrationAhead' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12105,7 +12194,7 @@ export type SubmitInquiryErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'couponUnavailable' | 'inquiriesFull' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'couponUnavailable' | 'inquiriesFull' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12157,7 +12246,7 @@ export type ListVehicleQuestionsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12209,7 +12298,7 @@ export type AskQuestionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'questionsFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'questionsFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12236,7 +12325,7 @@ export type GetVehicleOfferErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12263,7 +12352,7 @@ export type MakeOfferErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'offerNotLower' | 'offerOpen' | 'offersClosed' | 'offersFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'offerNotLower' | 'offerOpen' | 'offersClosed' | 'offersFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12290,7 +12379,7 @@ export type AnswerOfferErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'offerChanged' | 'offerGone' | 'offerNotLower' | 'offerPriceMissing' | 'offersFull' | 'tooManyRequests' | 'vehicleStatusChanged';
+        reason?: 'offerChanged' | 'offerGone' | 'offerNotLower' | 'offerPriceMissing' | 'offersFull' | 'tooManyRequests' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12342,7 +12431,7 @@ export type SubmitOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearanceOfRefused' | 'couponUnavailable' | 'importRefused' | 'noPayAccount' | 'pricesUnset' | 'reservationsFull' | 'reservedByYou' | 'reservedLately' | 'shippingUnavailable' | 'tooManyRequests' | 'unknownCity' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'clearanceOfRefused' | 'couponUnavailable' | 'importRefused' | 'noPayAccount' | 'pricesUnset' | 'reservationsFull' | 'reservedByYou' | 'reservedLately' | 'shippingUnavailable' | 'tooManyRequests' | 'unknownCity' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure603 | TransportFailure;
 };
 
@@ -12394,7 +12483,7 @@ export type GetOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12421,7 +12510,7 @@ export type CloseOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12448,7 +12537,7 @@ export type ConfirmDeliveryErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12475,7 +12564,7 @@ export type PayDepositErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown';
+        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12502,7 +12591,7 @@ export type PayBalanceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown';
+        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12529,7 +12618,7 @@ export type DownloadProformaErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12556,7 +12645,7 @@ export type GetOrderTimelineErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12583,7 +12672,7 @@ export type ListPapersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12610,7 +12699,7 @@ export type AddPaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull';
+        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12637,7 +12726,7 @@ export type WithdrawPaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'paperGone';
+        reason?: 'orderGone' | 'paperGone' | 'paperInClaim' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12689,7 +12778,7 @@ export type GetClaimsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12716,7 +12805,7 @@ export type ReportClaimErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone';
+        reason?: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12743,7 +12832,7 @@ export type AnswerClaimErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'claimChanged' | 'claimGone' | 'claimTextMissing';
+        reason?: 'claimChanged' | 'claimGone' | 'claimTextMissing' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12770,7 +12859,7 @@ export type GetPaymentInstructionsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12797,7 +12886,7 @@ export type RequestMpesaPaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'mpesaAmountChanged' | 'mpesaOff' | 'mpesaRefused' | 'mpesaUnreachable' | 'orderGone' | 'orderStatusChanged' | 'tooManyRequests';
+        reason?: 'mpesaAmountChanged' | 'mpesaOff' | 'mpesaRefused' | 'mpesaUnreachable' | 'orderGone' | 'orderStatusChanged' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12824,7 +12913,7 @@ export type GetMpesaRequestErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12851,7 +12940,7 @@ export type CheckPaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'paymentAltered' | 'paymentCodeUnknown' | 'paymentForged' | 'paymentKeyRetired' | 'tooManyRequests';
+        reason?: 'paymentAltered' | 'paymentCodeUnknown' | 'paymentForged' | 'paymentKeyRetired' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12878,7 +12967,7 @@ export type CheckFavoriteErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12905,7 +12994,7 @@ export type SaveFavoriteErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13007,7 +13096,7 @@ export type SaveSearchErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'landedWithoutCountry' | 'searchEmpty' | 'searchesFull' | 'searchUnknown' | 'tooManyRequests';
+        reason?: 'landedWithoutCountry' | 'searchEmpty' | 'searchesFull' | 'searchUnknown' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13034,7 +13123,7 @@ export type ChangeSavedSearchErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'searchGone' | 'tooManyRequests';
+        reason?: 'searchGone' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13061,7 +13150,7 @@ export type RemoveSavedSearchErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13088,7 +13177,7 @@ export type StopSearchLettersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'searchLinkBroken' | 'tooManyRequests';
+        reason?: 'searchLinkBroken' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13140,7 +13229,7 @@ export type GetAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'addressGone';
+        reason?: 'addressGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13167,7 +13256,7 @@ export type SetDefaultAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'addressGone';
+        reason?: 'addressGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13194,7 +13283,7 @@ export type DeleteAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'addressGone';
+        reason?: 'addressGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13221,7 +13310,7 @@ export type AddAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'addressesFull' | 'unknownCity' | 'unknownCountry';
+        reason?: 'addressesFull' | 'unknownCity' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13248,7 +13337,7 @@ export type UpdateAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'addressGone' | 'unknownCity' | 'unknownCountry';
+        reason?: 'addressGone' | 'unknownCity' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13325,7 +13414,7 @@ export type CreateDealerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dealerExists' | 'pictureUnknown';
+        reason?: 'dealerExists' | 'pictureUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13352,7 +13441,7 @@ export type UpdateDealerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dealerNotRejected' | 'pictureUnknown';
+        reason?: 'dealerNotRejected' | 'pictureUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13404,7 +13493,7 @@ export type UploadDealerClueErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull';
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13481,7 +13570,7 @@ export type SavePushSubscriptionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'pushAddress' | 'pushOff' | 'tooManyRequests';
+        reason?: 'pushAddress' | 'pushOff' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13558,7 +13647,7 @@ export type RequestNoticeCodeErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'noticeNumberInvalid' | 'noticeNumberUnreachable' | 'noticesOff' | 'noticesUnavailable' | 'tooManyRequests';
+        reason?: 'noticeNumberInvalid' | 'noticeNumberUnreachable' | 'noticesOff' | 'noticesUnavailable' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13585,7 +13674,7 @@ export type ConfirmNoticeCodeErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'noticeCodeWrong' | 'tooManyRequests';
+        reason?: 'noticeCodeWrong' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13662,7 +13751,7 @@ export type StaffGetLogInChallengeErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyRequests';
+        reason?: 'tooManyRequests' | UnknownValue;
     }) | Failure500 | TransportFailure;
 };
 
@@ -13789,7 +13878,7 @@ export type StaffReadInvitationErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'linkExpired';
+        reason?: 'linkExpired' | UnknownValue;
     }) | Failure500 | TransportFailure;
 };
 
@@ -13991,7 +14080,7 @@ export type StaffChangePasswordErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests';
+        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14018,7 +14107,7 @@ export type StaffBeginTotpErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'incorrectPassword' | 'tooManyRequests';
+        reason?: 'incorrectPassword' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14045,7 +14134,7 @@ export type StaffConfirmTotpErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'staffCodeWrong' | 'tooManyRequests';
+        reason?: 'staffCodeWrong' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14072,7 +14161,7 @@ export type StaffRenewRecoveryCodesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'incorrectPassword' | 'tooManyRequests';
+        reason?: 'incorrectPassword' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14099,7 +14188,7 @@ export type StaffBeginPasskeyErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'incorrectPassword' | 'tooManyRequests';
+        reason?: 'incorrectPassword' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14126,7 +14215,7 @@ export type StaffSavePasskeyErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'staffPasskeyRefused';
+        reason?: 'staffPasskeyRefused' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14228,7 +14317,7 @@ export type StaffInviteErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'staffMemberExists' | 'tooManyRequests';
+        reason?: 'staffMemberExists' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -14305,7 +14394,7 @@ export type StaffChangeRoleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'staffLastOwner' | 'staffMemberGone';
+        reason?: 'staffLastOwner' | 'staffMemberGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -14332,7 +14421,7 @@ export type StaffEndMemberErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'staffLastOwner' | 'staffMemberGone';
+        reason?: 'staffLastOwner' | 'staffMemberGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -14434,7 +14523,7 @@ export type StaffListOrdersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown';
+        reason?: 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14461,7 +14550,7 @@ export type StaffExportOrdersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'tooManyOrders' | 'tooManyRequests';
+        reason?: 'dayUnknown' | 'tooManyOrders' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14488,7 +14577,7 @@ export type StaffGetOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14515,7 +14604,7 @@ export type StaffWatchOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14542,7 +14631,7 @@ export type StaffApprovePaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14569,7 +14658,7 @@ export type StaffRejectPaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14596,7 +14685,7 @@ export type StaffRecordPaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14623,7 +14712,7 @@ export type StaffPreviewShipmentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'orderGone';
+        reason?: 'dayUnknown' | 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14650,7 +14739,7 @@ export type StaffShipOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14677,7 +14766,7 @@ export type StaffChangeShipmentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14704,7 +14793,7 @@ export type StaffRequestBalanceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'arrivalPast' | 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'arrivalPast' | 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14731,7 +14820,7 @@ export type StaffCompleteOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14758,7 +14847,7 @@ export type StaffCancelOrderErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'orderStatusChanged';
+        reason?: 'orderGone' | 'orderStatusChanged' | 'refundSituationMissing' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14785,7 +14874,7 @@ export type StaffReceivePaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'amountMissing' | 'amountUnusual' | 'currencyOther' | 'dayAhead' | 'dayUnknown' | 'nothingShort' | 'orderGone' | 'orderStatusChanged' | 'shortfallTooLarge';
+        reason?: 'amountMissing' | 'amountUnusual' | 'currencyOther' | 'dayAhead' | 'dayUnknown' | 'nothingShort' | 'orderGone' | 'orderStatusChanged' | 'shortfallTooLarge' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14812,7 +14901,7 @@ export type StaffProposeRefundErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'currencyOther' | 'moneyTooMuch' | 'orderGone';
+        reason?: 'claimChanged' | 'currencyOther' | 'moneyTooMuch' | 'orderGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -14839,7 +14928,7 @@ export type StaffReleaseRefundErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'refundGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew';
+        reason?: 'orderGone' | 'refundGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -14866,7 +14955,7 @@ export type StaffWithdrawRefundErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'refundGone';
+        reason?: 'orderGone' | 'refundGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14893,7 +14982,7 @@ export type StaffMarkRefundSentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'refundGone';
+        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'refundGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14920,7 +15009,7 @@ export type StaffKeepMoneyErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'currencyOther' | 'moneyTooMuch' | 'orderGone';
+        reason?: 'currencyOther' | 'moneyTooMuch' | 'orderGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14947,7 +15036,7 @@ export type StaffReversePaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'paymentReversed' | 'paymentSpent';
+        reason?: 'orderGone' | 'paymentReversed' | 'paymentSpent' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14974,7 +15063,7 @@ export type StaffReleaseReversalErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'paymentSpent' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' | 'reversalGone';
+        reason?: 'orderGone' | 'paymentSpent' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' | 'reversalGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -15001,7 +15090,7 @@ export type StaffWithdrawReversalErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'reversalGone';
+        reason?: 'orderGone' | 'reversalGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15028,7 +15117,7 @@ export type StaffGetTimelineErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15055,7 +15144,7 @@ export type StaffNoteInspectionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'inspectionDayMissing' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'inspectionDayMissing' | 'orderGone' | 'orderStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15082,7 +15171,7 @@ export type StaffNoteArrivalErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | 'releaseTooEarly';
+        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | 'releaseTooEarly' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15109,7 +15198,7 @@ export type StaffListPapersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15136,7 +15225,7 @@ export type StaffAddPaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests';
+        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperHeld' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15163,7 +15252,7 @@ export type StaffWithdrawPaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'paperGone';
+        reason?: 'orderGone' | 'paperGone' | 'paperInClaim' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15190,7 +15279,7 @@ export type StaffReleasePaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone' | 'paperGone';
+        reason?: 'orderGone' | 'paperGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15217,7 +15306,7 @@ export type StaffAddNoteErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'orderGone';
+        reason?: 'orderGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15269,7 +15358,7 @@ export type StaffGetVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15321,7 +15410,7 @@ export type StaffSaveVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chassisTaken' | 'inspectionReadingAbove' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone';
+        reason?: 'chassisTaken' | 'inspectionReadingAbove' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15348,7 +15437,7 @@ export type StaffPublishVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chassisTaken' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'chassisTaken' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15375,7 +15464,7 @@ export type StaffDeleteDraftErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15402,7 +15491,7 @@ export type StaffWithdrawVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockHeld' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'stockHeld' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15429,7 +15518,7 @@ export type StaffDuplicateVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15456,7 +15545,7 @@ export type StaffChangePriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockBelowLowest' | 'stockHeld' | 'stockLowestAbove' | 'vehicleGone';
+        reason?: 'stockBelowLowest' | 'stockHeld' | 'stockLowestAbove' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15483,7 +15572,7 @@ export type StaffSetFlashSaleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockBelowLowest' | 'stockDeductionTooHigh' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'stockBelowLowest' | 'stockDeductionTooHigh' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15510,7 +15599,7 @@ export type StaffSetInspectionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove' | 'stockHeld' | 'vehicleGone';
+        reason?: 'inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove' | 'stockHeld' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15537,7 +15626,7 @@ export type StaffAddPhotoErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'photosFull' | 'tooManyRequests' | 'vehicleGone';
+        reason?: 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'photosFull' | 'tooManyRequests' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15564,7 +15653,7 @@ export type StaffArrangePhotosErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'stockHeld' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15591,7 +15680,7 @@ export type StaffSetVideoErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone' | 'videoCodec' | 'videoTooLarge' | 'videoUnreadable';
+        reason?: 'vehicleGone' | 'videoCodec' | 'videoTooLarge' | 'videoUnreadable' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15618,7 +15707,7 @@ export type StaffRemoveVideoErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'vehicleGone';
+        reason?: 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15645,7 +15734,7 @@ export type StaffEditPhotoErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'photoFrameOutside' | 'vehicleGone';
+        reason?: 'photoFrameOutside' | 'stockHeld' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15746,7 +15835,9 @@ export type StaffSetInsuranceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'insuranceFree' | UnknownValue;
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetInsuranceError = StaffSetInsuranceErrors[keyof StaffSetInsuranceErrors];
@@ -15772,7 +15863,7 @@ export type StaffSetFreightErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
+        reason?: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15799,7 +15890,7 @@ export type StaffSetClearanceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearanceTwice' | 'unknownCountry';
+        reason?: 'clearanceFree' | 'clearanceTwice' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15951,7 +16042,7 @@ export type StaffAssignMpesaPaymentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall';
+        reason?: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -15965,6 +16056,33 @@ export type StaffAssignMpesaPaymentResponses = {
 };
 
 export type StaffAssignMpesaPaymentResponse = StaffAssignMpesaPaymentResponses[keyof StaffAssignMpesaPaymentResponses];
+
+export type StaffCloseMpesaPaymentData = {
+    body: StaffCloseMpesaPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/closeMpesaPayment';
+};
+
+export type StaffCloseMpesaPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'mpesaRecorded' | UnknownValue;
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCloseMpesaPaymentError = StaffCloseMpesaPaymentErrors[keyof StaffCloseMpesaPaymentErrors];
+
+export type StaffCloseMpesaPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: StaffMpesaPayment;
+};
+
+export type StaffCloseMpesaPaymentResponse = StaffCloseMpesaPaymentResponses[keyof StaffCloseMpesaPaymentResponses];
 
 export type StaffListClaimsData = {
     body: StaffListClaimsPayload;
@@ -16003,7 +16121,7 @@ export type StaffDecideClaimErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch';
+        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16080,7 +16198,7 @@ export type StaffPreviewTermsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone';
+        reason?: 'clearanceFree' | 'clearanceTwice' | 'insuranceFree' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16157,7 +16275,7 @@ export type StaffProposeBankAccountErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bankProposalWaits';
+        reason?: 'bankProposalWaits' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16184,7 +16302,7 @@ export type StaffReleaseBankAccountErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew';
+        reason?: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
@@ -16211,7 +16329,7 @@ export type StaffWithdrawBankAccountErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bankProposalGone';
+        reason?: 'bankProposalGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16263,7 +16381,7 @@ export type StaffSetCompanyErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'companyYearAhead';
+        reason?: 'companyYearAhead' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16290,7 +16408,7 @@ export type StaffAddClearingAgentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry';
+        reason?: 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16317,7 +16435,7 @@ export type StaffChangeClearingAgentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearingAgentGone' | 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry';
+        reason?: 'clearingAgentGone' | 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16344,7 +16462,7 @@ export type StaffEndClearingAgentErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'clearingAgentGone';
+        reason?: 'clearingAgentGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16421,7 +16539,7 @@ export type StaffGetLegalVersionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'legalVersionGone';
+        reason?: 'legalVersionGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16448,7 +16566,7 @@ export type StaffSetLegalTextErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank' | 'legalVersionBegun' | 'legalVersionGone';
+        reason?: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank' | 'legalVersionBegun' | 'legalVersionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16475,7 +16593,7 @@ export type StaffTakeBackLegalTextErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'legalVersionBegun' | 'legalVersionGone';
+        reason?: 'legalVersionBegun' | 'legalVersionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16527,7 +16645,7 @@ export type StaffReadImportRatesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'unknownCountry';
+        reason?: 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16554,7 +16672,7 @@ export type StaffPutImportRateErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh';
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16581,7 +16699,7 @@ export type StaffRemoveImportRateErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importRateUnknown' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed';
+        reason?: 'importRateUnknown' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16608,7 +16726,7 @@ export type StaffPreviewImportRateErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh';
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16635,7 +16753,7 @@ export type StaffReadImportRulesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'unknownCountry';
+        reason?: 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16662,7 +16780,7 @@ export type StaffPutImportRuleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry';
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16689,7 +16807,7 @@ export type StaffRemoveImportRuleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'unknownCountry' | 'importPeriodGone' | 'importPeriodBegun';
+        reason?: 'unknownCountry' | 'importPeriodGone' | 'importPeriodBegun' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16716,7 +16834,7 @@ export type StaffPreviewImportRuleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry';
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16743,7 +16861,7 @@ export type StaffFindListPricesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry';
+        reason?: 'listPriceCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16770,7 +16888,7 @@ export type StaffPutListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16797,7 +16915,7 @@ export type StaffEndListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPricePast' | 'listPriceTaken' | 'listPriceEnded' | 'dayUnknown';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPricePast' | 'listPriceTaken' | 'listPriceEnded' | 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16824,7 +16942,7 @@ export type StaffTakeBackListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceGone' | 'listPriceBegun';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceGone' | 'listPriceBegun' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16851,7 +16969,7 @@ export type StaffReadListPriceFileErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16878,7 +16996,7 @@ export type StaffCarryOutListPriceFileErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16905,7 +17023,7 @@ export type StaffExportListPricesErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry';
+        reason?: 'listPriceCountry' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16932,7 +17050,7 @@ export type StaffPreviewListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16984,7 +17102,7 @@ export type StaffAddCouponKindErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'couponBackwards' | 'couponCodeTaken' | 'couponEndless' | 'couponOver' | 'couponVehicleUnknown' | 'couponWelcomeTwice' | 'dayUnknown';
+        reason?: 'couponBackwards' | 'couponCodeTaken' | 'couponEndless' | 'couponOver' | 'couponVehicleUnknown' | 'couponWelcomeTwice' | 'dayUnknown' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17011,7 +17129,7 @@ export type StaffEndCouponKindErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'couponKindGone';
+        reason?: 'couponKindGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17038,7 +17156,7 @@ export type StaffGiveCouponErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'buyerGone' | 'couponKindAhead' | 'couponKindGone' | 'couponKindOver' | 'couponKindUsedUp';
+        reason?: 'buyerGone' | 'couponKindAhead' | 'couponKindGone' | 'couponKindOver' | 'couponKindUsedUp' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17090,7 +17208,7 @@ export type StaffSaveBannerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bannerBackwards' | 'bannerGone' | 'bannerMakeUnknown' | 'bannerOver' | 'bannerPictureMissing' | 'bannerPictureShape' | 'bannerPictureSmall' | 'bannersFull' | 'dayUnknown' | 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'tooManyRequests';
+        reason?: 'bannerBackwards' | 'bannerGone' | 'bannerMakeUnknown' | 'bannerOver' | 'bannerPictureMissing' | 'bannerPictureShape' | 'bannerPictureSmall' | 'bannersFull' | 'dayUnknown' | 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17117,7 +17235,7 @@ export type StaffArrangeBannersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bannersIncomplete';
+        reason?: 'bannersIncomplete' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17144,7 +17262,7 @@ export type StaffRemoveBannerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'bannerGone';
+        reason?: 'bannerGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17196,7 +17314,7 @@ export type StaffAnswerQuestionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'questionGone';
+        reason?: 'questionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17223,7 +17341,7 @@ export type StaffDeclineQuestionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'questionGone';
+        reason?: 'questionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17250,7 +17368,7 @@ export type StaffCorrectAnswerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'questionGone';
+        reason?: 'questionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17277,7 +17395,7 @@ export type StaffWithdrawAnswerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'questionGone';
+        reason?: 'questionGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17329,7 +17447,7 @@ export type StaffAnswerOfferErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'offerBelowLowest' | 'offerChanged' | 'offerGone' | 'offerOutside' | 'offerPriceMissing' | 'vehicleStatusChanged';
+        reason?: 'offerBelowLowest' | 'offerChanged' | 'offerGone' | 'offerOutside' | 'offerPriceMissing' | 'vehicleStatusChanged' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17356,7 +17474,7 @@ export type StaffSetVehicleOffersErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'offerLimitOutside' | 'stockHeld' | 'vehicleGone';
+        reason?: 'offerLimitOutside' | 'stockHeld' | 'vehicleGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17408,7 +17526,7 @@ export type StaffGetChatErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatGone';
+        reason?: 'chatGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17435,7 +17553,7 @@ export type StaffAnswerChatErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatGone' | 'chatHeld' | 'chatTextEmpty';
+        reason?: 'chatGone' | 'chatHeld' | 'chatTextEmpty' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17462,7 +17580,7 @@ export type StaffSettleChatErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatGone';
+        reason?: 'chatGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17489,7 +17607,7 @@ export type StaffTakeChatErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatGone' | 'staffMemberGone';
+        reason?: 'chatGone' | 'staffMemberGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17516,7 +17634,7 @@ export type StaffHandOverChatErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatGone' | 'staffMemberGone';
+        reason?: 'chatGone' | 'staffMemberGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17618,7 +17736,7 @@ export type StaffAddReadyAnswerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyReadyAnswers';
+        reason?: 'tooManyReadyAnswers' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17645,7 +17763,7 @@ export type StaffChangeReadyAnswerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'readyAnswerGone';
+        reason?: 'readyAnswerGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17722,7 +17840,7 @@ export type StaffChangeChatHoursErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chatHoursUnclear';
+        reason?: 'chatHoursUnclear' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17774,7 +17892,7 @@ export type StaffCertifyDealerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'certificationGone';
+        reason?: 'certificationGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17801,7 +17919,7 @@ export type StaffRefuseDealerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'certificationGone';
+        reason?: 'certificationGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17853,7 +17971,7 @@ export type StaffAnswerInquiryErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'inquiryGone';
+        reason?: 'inquiryGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17905,7 +18023,7 @@ export type StaffGetBuyerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'buyerGone';
+        reason?: 'buyerGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17932,7 +18050,7 @@ export type StaffEndBuyerSessionsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'buyerGone';
+        reason?: 'buyerGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17959,7 +18077,7 @@ export type StaffBlockBuyerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'buyerGone';
+        reason?: 'buyerGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -17986,7 +18104,7 @@ export type StaffUnblockBuyerErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'buyerGone';
+        reason?: 'buyerGone' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18038,7 +18156,7 @@ export type StaffReadStockFileErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockFileCells' | 'stockFileColumns' | 'stockFileEmpty' | 'stockFileEncoding' | 'stockFileLong' | 'stockFilePhotos' | 'stockFileQuotes' | 'stockFileUnreadable';
+        reason?: 'stockFileCells' | 'stockFileColumns' | 'stockFileEmpty' | 'stockFileEncoding' | 'stockFileLong' | 'stockFilePhotos' | 'stockFileQuotes' | 'stockFileUnreadable' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18090,7 +18208,7 @@ export type StaffListImportRowsErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockImportGone';
+        reason?: 'stockImportGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18117,7 +18235,7 @@ export type StaffCarryOutImportErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockImportGone' | 'tooManyRequests';
+        reason?: 'stockImportGone' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18144,7 +18262,7 @@ export type StaffRetryImportPhotosErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockImportGone';
+        reason?: 'stockImportGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18171,7 +18289,7 @@ export type StaffListImportPhotosErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'stockImportGone';
+        reason?: 'stockImportGone' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18198,7 +18316,7 @@ export type StaffAddImportPhotoErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'importPhotoEarly' | 'photoUnreadable' | 'stockImportGone' | 'tooManyRequests';
+        reason?: 'importPhotoEarly' | 'photoUnreadable' | 'stockImportGone' | 'tooManyRequests' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -18225,7 +18343,7 @@ export type StaffExportStockErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'tooManyVehicles';
+        reason?: 'tooManyVehicles' | UnknownValue;
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

@@ -160,6 +160,7 @@ export { zStaffChangePriceBody, zStaffChangePricePayload, zStaffChangePriceRespo
 export { zStaffChangeReadyAnswerBody, zStaffChangeReadyAnswerPayload, zStaffChangeReadyAnswerResponse } from './validators/staff-change-ready-answer.gen.ts';
 export { zStaffChangeRoleBody, zStaffChangeRolePayload, zStaffChangeRoleResponse } from './validators/staff-change-role.gen.ts';
 export { zStaffChangeShipmentBody, zStaffChangeShipmentPayload, zStaffChangeShipmentResponse } from './validators/staff-change-shipment.gen.ts';
+export { zStaffCloseMpesaPaymentBody, zStaffCloseMpesaPaymentPayload, zStaffCloseMpesaPaymentResponse } from './validators/staff-close-mpesa-payment.gen.ts';
 export { zStaffCompleteOrderBody, zStaffCompleteOrderResponse } from './validators/staff-complete-order.gen.ts';
 export { zStaffConfirmByCodeAnswer, zStaffConfirmByCodeBody, zStaffConfirmByCodeResponse, zStaffConfirmByCodeSuccess } from './validators/staff-confirm-by-code.gen.ts';
 export { zStaffConfirmByPasskeyAnswer, zStaffConfirmByPasskeyBody, zStaffConfirmByPasskeyResponse, zStaffConfirmByPasskeySuccess } from './validators/staff-confirm-by-passkey.gen.ts';
@@ -189,7 +190,7 @@ export { zStaffGetClaimTermsResponse } from './validators/staff-get-claim-terms.
 export { zStaffEndings, zStaffFigures, zStaffGetFiguresBody, zStaffGetFiguresPayload, zStaffGetFiguresResponse, zStaffStepTime, zStaffStockAge, zStaffVisits, zStaffWeek } from './validators/staff-get-figures.gen.ts';
 export { zStaffGetLegalVersionBody, zStaffGetLegalVersionPayload, zStaffGetLegalVersionResponse, zStaffLegalWords } from './validators/staff-get-legal-version.gen.ts';
 export { zStaffGetLogInChallengeBody, zStaffGetLogInChallengeResponse } from './validators/staff-get-log-in-challenge.gen.ts';
-export { zPromisedRefund, zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
+export { zOwedClaim, zPromisedRefund, zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
 export { zStaffGetRefundRulesResponse } from './validators/staff-get-refund-rules.gen.ts';
 export { zStaffGetReservationLimitsResponse } from './validators/staff-get-reservation-limits.gen.ts';
 export { zStaffGetTimelineBody, zStaffGetTimelineResponse, zStaffOrderTimeline } from './validators/staff-get-timeline.gen.ts';
@@ -305,7 +306,7 @@ export { zStaffWithdrawVehicleBody, zStaffWithdrawVehicleResponse } from './vali
 export { zStopNoticesResponse } from './validators/stop-notices.gen.ts';
 export { zStopLettersPayload, zStopSearchLettersBody, zStopSearchLettersResponse } from './validators/stop-search-letters.gen.ts';
 export { zInquiryPayload, zPriceTextOrAsk, zSubmitInquiryBody, zSubmitInquiryResponse } from './validators/submit-inquiry.gen.ts';
-export { zFailure603, zReservationPayload, zReservationReceipt, zSubmitOrderBody, zSubmitOrderResponse } from './validators/submit-order.gen.ts';
+export { zFailure603, zReservationPayload, zReservationReceipt, zShownAmount, zShownPrice, zSubmitOrderBody, zSubmitOrderResponse } from './validators/submit-order.gen.ts';
 export { zAddressPayload, zUpdateAddressBody, zUpdateAddressResponse } from './validators/update-address.gen.ts';
 export { zDealerPayload, zUpdateDealerBody, zUpdateDealerResponse } from './validators/update-dealer.gen.ts';
 export { zDealerClueForm, zUploadDealerClueBody, zUploadDealerClueResponse } from './validators/upload-dealer-clue.gen.ts';

@@ -98,7 +98,10 @@ describe('The host', () => {
     const origin = 'https://preview.example.com';
     const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin], acceptsPlain: false });
     const large = { ...common, text: 'x'.repeat(usualBodyBytes) };
-    for (const [payload, status] of [[common, 400], [large, 413]] as const) {
+    for (const [payload, status] of [
+      [common, 400],
+      [large, 413],
+    ] as const) {
       const refusal = await callPlain(host, logOut, payload, { headers: { origin } });
       expect(refusal.statusCode).toBe(status);
       expect(refusal.headers['access-control-allow-origin']).toBe(origin);

@@ -129,6 +129,7 @@ export { staffChangePriceMutation, useStaffChangePriceMutation } from '../hooks/
 export { staffChangeReadyAnswerMutation, useStaffChangeReadyAnswerMutation } from '../hooks/staff-change-ready-answer.gen.ts';
 export { staffChangeRoleMutation, useStaffChangeRoleMutation } from '../hooks/staff-change-role.gen.ts';
 export { staffChangeShipmentMutation, useStaffChangeShipmentMutation } from '../hooks/staff-change-shipment.gen.ts';
+export { staffCloseMpesaPaymentMutation, useStaffCloseMpesaPaymentMutation } from '../hooks/staff-close-mpesa-payment.gen.ts';
 export { staffCompleteOrderMutation, useStaffCompleteOrderMutation } from '../hooks/staff-complete-order.gen.ts';
 export { staffConfirmByCodeMutation, useStaffConfirmByCodeMutation } from '../hooks/staff-confirm-by-code.gen.ts';
 export { staffConfirmByPasskeyMutation, useStaffConfirmByPasskeyMutation } from '../hooks/staff-confirm-by-passkey.gen.ts';

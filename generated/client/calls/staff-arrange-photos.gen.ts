@@ -10,6 +10,9 @@ import { zStaffArrangePhotosResponse } from '../validators/staff-arrange-photos.
 
 /**
  * Reorder, turn or remove photos of a vehicle
+ *
+ * Photos of a reserved or sold vehicle cannot be removed or edited, because a claim is compared with them.
+ *
  */
 export const staffArrangePhotos = <ThrowOnError extends boolean = false>(options: Options<StaffArrangePhotosData, ThrowOnError>): RequestResult<StaffArrangePhotosResponses, StaffArrangePhotosErrors, ThrowOnError> => (options.client ?? client).post<StaffArrangePhotosResponses, StaffArrangePhotosErrors, ThrowOnError>({
     responseValidator: (data) => zStaffArrangePhotosResponse.parse(data),

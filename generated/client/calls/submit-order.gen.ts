@@ -13,10 +13,11 @@ import { zSubmitOrderResponse } from '../validators/submit-order.gen.ts';
  *
  * Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
  * the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
- * above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
- * may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
- * can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
- * deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
+ * above shownPrice, the call is refused with 603, and the page asks for the price again. Without shownPrice, the buyer's last
+ * price request for the same journey and coupons counts. A vehicle that may not be imported at its destination requires the
+ * buyer's explicit consent, and clearance is not sold for it. Nothing can be reserved without a valid account for payments.
+ * The desk limits how many vehicles an account can hold without a deposit. An account cannot reserve a vehicle again for a
+ * day after its reservation has lapsed, or after two cancellations.
  *
  */
 export const submitOrder = <ThrowOnError extends boolean = false>(options: Options<SubmitOrderData, ThrowOnError>): RequestResult<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError> => (options.client ?? client).post<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError>({

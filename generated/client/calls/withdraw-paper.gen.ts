@@ -11,7 +11,7 @@ import { zWithdrawPaperResponse } from '../validators/withdraw-paper.gen.ts';
 /**
  * Withdraw a document of an order.
  *
- * Buyers can withdraw their own documents. Its description and hash are kept.
+ * Buyers can withdraw their own documents, except the photos of a claim. The description and hash are kept.
  *
  */
 export const withdrawPaper = <ThrowOnError extends boolean = false>(options: Options<WithdrawPaperData, ThrowOnError>): RequestResult<WithdrawPaperResponses, WithdrawPaperErrors, ThrowOnError> => (options.client ?? client).post<WithdrawPaperResponses, WithdrawPaperErrors, ThrowOnError>({

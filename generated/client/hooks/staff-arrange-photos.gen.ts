@@ -8,6 +8,9 @@ import type { StaffArrangePhotosData, StaffArrangePhotosError, StaffArrangePhoto
 
 /**
  * Reorder, turn or remove photos of a vehicle
+ *
+ * Photos of a reserved or sold vehicle cannot be removed or edited, because a claim is compared with them.
+ *
  */
 export const staffArrangePhotosMutation = (options?: Partial<Options<StaffArrangePhotosData>>): UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>> => {
     const mutationOptions: UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>> = {
@@ -25,5 +28,8 @@ export const staffArrangePhotosMutation = (options?: Partial<Options<StaffArrang
 
 /**
  * Reorder, turn or remove photos of a vehicle
+ *
+ * Photos of a reserved or sold vehicle cannot be removed or edited, because a claim is compared with them.
+ *
  */
 export const useStaffArrangePhotosMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>>, 'mutationFn'>>) => useMutation({ ...staffArrangePhotosMutation(), ...mutationOptions });

@@ -9,9 +9,9 @@ import type { StaffReversePaymentData, StaffReversePaymentError, StaffReversePay
 /**
  * Reverse a payment that was booked by mistake.
  *
- * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
- * a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
- * payment again, and the buyer is notified by e-mail.
+ * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 of an order, this takes
+ * effect at once; beyond this sum another owner or accounts colleague must release it. If the order is no longer paid, it
+ * waits for its payment again, and the buyer is notified by e-mail.
  *
  */
 export const staffReversePaymentMutation = (options?: Partial<Options<StaffReversePaymentData>>): UseMutationOptions<StaffReversePaymentResponse, StaffReversePaymentError, Options<StaffReversePaymentData>> => {
@@ -31,9 +31,9 @@ export const staffReversePaymentMutation = (options?: Partial<Options<StaffRever
 /**
  * Reverse a payment that was booked by mistake.
  *
- * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
- * a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
- * payment again, and the buyer is notified by e-mail.
+ * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 of an order, this takes
+ * effect at once; beyond this sum another owner or accounts colleague must release it. If the order is no longer paid, it
+ * waits for its payment again, and the buyer is notified by e-mail.
  *
  */
 export const useStaffReversePaymentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReversePaymentResponse, StaffReversePaymentError, Options<StaffReversePaymentData>>, 'mutationFn'>>) => useMutation({ ...staffReversePaymentMutation(), ...mutationOptions });

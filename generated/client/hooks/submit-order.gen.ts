@@ -11,10 +11,11 @@ import type { SubmitOrderData, SubmitOrderError, SubmitOrderResponse } from '../
  *
  * Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
  * the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
- * above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
- * may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
- * can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
- * deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
+ * above shownPrice, the call is refused with 603, and the page asks for the price again. Without shownPrice, the buyer's last
+ * price request for the same journey and coupons counts. A vehicle that may not be imported at its destination requires the
+ * buyer's explicit consent, and clearance is not sold for it. Nothing can be reserved without a valid account for payments.
+ * The desk limits how many vehicles an account can hold without a deposit. An account cannot reserve a vehicle again for a
+ * day after its reservation has lapsed, or after two cancellations.
  *
  */
 export const submitOrderMutation = (options?: Partial<Options<SubmitOrderData>>): UseMutationOptions<SubmitOrderResponse, SubmitOrderError, Options<SubmitOrderData>> => {
@@ -36,10 +37,11 @@ export const submitOrderMutation = (options?: Partial<Options<SubmitOrderData>>)
  *
  * Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
  * the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
- * above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
- * may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
- * can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
- * deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
+ * above shownPrice, the call is refused with 603, and the page asks for the price again. Without shownPrice, the buyer's last
+ * price request for the same journey and coupons counts. A vehicle that may not be imported at its destination requires the
+ * buyer's explicit consent, and clearance is not sold for it. Nothing can be reserved without a valid account for payments.
+ * The desk limits how many vehicles an account can hold without a deposit. An account cannot reserve a vehicle again for a
+ * day after its reservation has lapsed, or after two cancellations.
  *
  */
 export const useSubmitOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SubmitOrderResponse, SubmitOrderError, Options<SubmitOrderData>>, 'mutationFn'>>) => useMutation({ ...submitOrderMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { WithdrawPaperData, WithdrawPaperError, WithdrawPaperResponse } fro
 /**
  * Withdraw a document of an order.
  *
- * Buyers can withdraw their own documents. Its description and hash are kept.
+ * Buyers can withdraw their own documents, except the photos of a claim. The description and hash are kept.
  *
  */
 export const withdrawPaperMutation = (options?: Partial<Options<WithdrawPaperData>>): UseMutationOptions<WithdrawPaperResponse, WithdrawPaperError, Options<WithdrawPaperData>> => {
@@ -29,7 +29,7 @@ export const withdrawPaperMutation = (options?: Partial<Options<WithdrawPaperDat
 /**
  * Withdraw a document of an order.
  *
- * Buyers can withdraw their own documents. Its description and hash are kept.
+ * Buyers can withdraw their own documents, except the photos of a claim. The description and hash are kept.
  *
  */
 export const useWithdrawPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<WithdrawPaperResponse, WithdrawPaperError, Options<WithdrawPaperData>>, 'mutationFn'>>) => useMutation({ ...withdrawPaperMutation(), ...mutationOptions });

@@ -11,6 +11,7 @@ import { zCountryCode, zId, zImportDay } from './shared.gen.ts';
 export const zAssessImportPayload = z.strictObject({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),
     countryCode: zCountryCode,
+    endPortId: z.optional(zId),
     arrivalDay: z.optional(zImportDay),
     isBrief: z.optional(z.boolean())
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zCaptchaKey } from './shared-captcha-user.gen.ts';
 import { zCaptchaAnswer, zFailure417, zFailure428, zPassword, zSessionTokens } from './shared-user.gen.ts';
-import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
+import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance because it is blocked. Never reveals whether an account has it.
@@ -49,7 +49,12 @@ export const zLoginSuccess = z.object({
  */
 export const zLoginAnswer = z.union([
     zLoginSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum(['tooManyRequests']),
+            zUnknownValue
+        ]))
+    })),
     zFailure403,
     zFailure416,
     zFailure417,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zPassword } from './shared-user.gen.ts';
-import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
+import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `register`.
@@ -37,7 +37,16 @@ export const zRegisterSuccess = z.object({
  */
 export const zRegisterAnswer = z.union([
     zRegisterSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum([
+                'passwordCommon',
+                'tooManyRequests',
+                'unknownCountry'
+            ]),
+            zUnknownValue
+        ]))
+    })),
     zFailure403,
     zFailure430,
     zFailure431,

@@ -18,7 +18,8 @@ export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343)
  */
 export const zPapers = z.object({
     papers: z.array(zPaper),
-    canAdd: z.boolean()
+    canAdd: z.boolean(),
+    paperId: z.optional(zId)
 });
 
 /**

@@ -1517,7 +1517,8 @@ export const zFreightTerm = z.object({
  * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
  * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
  * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
+ * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there;
+ * closed: staff closed it without an order.
  *
  */
 export const zMpesaPaymentReason = z.union([
@@ -1529,7 +1530,8 @@ export const zMpesaPaymentReason = z.union([
         'otherAmount',
         'receiptMissing',
         'notRecorded',
-        'reversed'
+        'reversed',
+        'closed'
     ]),
     zUnknownValue
 ]);
@@ -1546,6 +1548,7 @@ export const zStaffMpesaPayment = z.object({
     phone: z.optional(z.string()),
     isAssigned: z.boolean(),
     reason: z.optional(zMpesaPaymentReason),
+    closingReason: z.optional(z.string()),
     orderId: z.optional(zId),
     orderNo: z.optional(z.string()),
     recorded: z.optional(zPriceText),

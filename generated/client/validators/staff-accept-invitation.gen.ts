@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zStaffName, zStaffNewPassword, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zEmail, zFailure400, zFailure500 } from './shared.gen.ts';
+import { zEmail, zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `staffAcceptInvitation`.
@@ -40,7 +40,19 @@ export const zStaffAcceptInvitationSuccess = z.object({
  */
 export const zStaffAcceptInvitationAnswer = z.union([
     zStaffAcceptInvitationSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum([
+                'linkExpired',
+                'passwordCommon',
+                'staffCodeWrong',
+                'staffEmailMissing',
+                'staffMemberExists',
+                'tooManyRequests'
+            ]),
+            zUnknownValue
+        ]))
+    })),
     zFailure500
 ]);
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffInvitationPayload, zStaffTotp } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500 } from './shared.gen.ts';
+import { zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The answer of `staffBeginInvitationTotp` if it succeeds.
@@ -20,7 +20,12 @@ export const zStaffBeginInvitationTotpSuccess = z.object({
  */
 export const zStaffBeginInvitationTotpAnswer = z.union([
     zStaffBeginInvitationTotpSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum(['linkExpired', 'tooManyRequests']),
+            zUnknownValue
+        ]))
+    })),
     zFailure500
 ]);
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffTokens } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
+import { zFailure400, zFailure500, zToken, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The source of the code; a recovery code is valid once.
@@ -34,7 +34,12 @@ export const zStaffConfirmLogInSuccess = z.object({
  */
 export const zStaffConfirmLogInAnswer = z.union([
     zStaffConfirmLogInSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum(['staffCodeWrong', 'staffTicketOver']),
+            zUnknownValue
+        ]))
+    })),
     zFailure500
 ]);
 

@@ -11,6 +11,14 @@ import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffDay, zS
 import { zCalendarDay, zEmail, zId, zImageUrl, zMoment, zPriceText } from './shared.gen.ts';
 
 /**
+ * The accepted claim, and the part of its offer for which no refund is proposed. Absent if there is none.
+ */
+export const zOwedClaim = z.object({
+    id: zId,
+    amountUnits: z.int().check(z.gte(1))
+});
+
+/**
  * What the refund rules give the buyer of a cancelled order, as they were at the cancellation.
  */
 export const zPromisedRefund = z.object({
@@ -109,6 +117,7 @@ export const zStaffOrderMoney = z.object({
     refundable: zPriceText,
     refundableAmount: z.int().check(z.gte(0)),
     promised: z.optional(zPromisedRefund),
+    claim: z.optional(zOwedClaim),
     keepable: zPriceText,
     keepableAmount: z.int().check(z.gte(0)),
     lines: z.array(zStaffMoneyLine),

@@ -10,6 +10,7 @@ import { zPageNo } from './shared.gen.ts';
  */
 export const zStaffListMpesaPaymentsPayload = z.strictObject({
     isAssigned: z.boolean(),
+    isClosed: z.optional(z.boolean()),
     pageNo: zPageNo,
     pageSize: zStaffPageSize
 });

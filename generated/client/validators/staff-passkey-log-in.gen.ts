@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffPasskeyLogInPayload, zStaffTokens } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500 } from './shared.gen.ts';
+import { zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The answer of `staffPasskeyLogIn` if it succeeds.
@@ -20,7 +20,12 @@ export const zStaffPasskeyLogInSuccess = z.object({
  */
 export const zStaffPasskeyLogInAnswer = z.union([
     zStaffPasskeyLogInSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum(['staffPasskeyRefused']),
+            zUnknownValue
+        ]))
+    })),
     zFailure500
 ]);
 

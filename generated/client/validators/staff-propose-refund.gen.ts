@@ -16,7 +16,8 @@ export const zStaffProposeRefundPayload = z.strictObject({
     payUnit: zMoneyUnit,
     reason: zStaffReason,
     bank: zBankName,
-    lastDigits: zLastDigits
+    lastDigits: zLastDigits,
+    claimId: z.optional(zId)
 });
 
 export const zStaffProposeRefundBody = zStaffProposeRefundPayload;

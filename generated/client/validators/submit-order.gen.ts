@@ -16,6 +16,19 @@ export const zFailure603 = z.object({
 });
 
 /**
+ * An amount in dollars or yen.
+ */
+export const zShownAmount = z.number().check(z.gte(0), z.lte(10000000000));
+
+/**
+ * The amounts on the buyer's page, in payUnit, with clearance if it is chosen.
+ */
+export const zShownPrice = z.object({
+    total: zShownAmount,
+    deposit: zShownAmount
+});
+
+/**
  * When the reservation was made, and until when to pay the deposit.
  */
 export const zReservationReceipt = z.object({
@@ -39,6 +52,8 @@ export const zReservationPayload = z.strictObject({
     transportType: zTransportType,
     commitType: z.literal('pc'),
     endPortId: z.optional(zId),
+    destinationCountryCode: z.optional(zCountryCode),
+    shownPrice: z.optional(zShownPrice),
     checkClearancePrice: z.optional(zClearanceChoice),
     wantsRefusedImport: z.optional(z.boolean()),
     couponDetailIds: z.optional(zCouponDetailIds),

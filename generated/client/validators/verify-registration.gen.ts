@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zAuthKey, zFailure417, zPassword } from './shared-user.gen.ts';
-import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
+import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `verifyRegistration`.
@@ -28,9 +28,23 @@ export const zVerifyRegistrationSuccess = z.object({
  */
 export const zVerifyRegistrationAnswer = z.union([
     zVerifyRegistrationSuccess,
-    zFailure400,
+    z.intersection(zFailure400, z.object({
+        reason: z.optional(z.union([
+            z.enum([
+                'linkExpired',
+                'passwordCommon',
+                'tooManyRequests'
+            ]),
+            zUnknownValue
+        ]))
+    })),
     zFailure403,
-    zFailure417,
+    z.intersection(zFailure417, z.object({
+        reason: z.optional(z.union([
+            z.enum(['registrationPasswordMissing', 'registrationPasswordWrong']),
+            zUnknownValue
+        ]))
+    })),
     zFailure430,
     zFailure431,
     zFailure432,

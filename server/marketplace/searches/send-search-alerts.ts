@@ -79,12 +79,7 @@ function mayBeNotified(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
 
-async function sendAlert(
-  services: Services,
-  database: Database,
-  id: string,
-  reading: SearchContext,
-): Promise<boolean> {
+async function sendAlert(services: Services, database: Database, id: string, reading: SearchContext): Promise<boolean> {
   const now = services.clock();
   const search = await database
     .selectFrom('saved_search')

@@ -16,7 +16,9 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /** The same in Chinese and Japanese, which write them together with names: `トヨタの中古車`. */
-const unspacedFillers = new RegExp(`^(?:${splitWords('の 的 和 車 车 い 安い 便宜 中古 中古車 二手 二手车').join('|')})+$`);
+const unspacedFillers = new RegExp(
+  `^(?:${splitWords('の 的 和 車 车 い 安い 便宜 中古 中古車 二手 二手车').join('|')})+$`,
+);
 
 export function isFiller(word: string): boolean {
   return fillers.has(word) || orWords.has(word) || isUnspacedFiller(word);

@@ -117,17 +117,19 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
       ),
     key,
   );
-  return meant
-    .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
-    .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
-    .replaceAll(/(\d+) ?tons?\b/g, '$1t')
-    // A year after the word does not belong to it: `1.5 milioni 2018`.
-    .replaceAll(/\b(milioni|elfu) (?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)/g, '$2 $1')
-    .replaceAll(/[二两四五六七八九](?=座)/g, (numeral) =>
-      String('__二三四五六七八九'.indexOf(numeral === '两' ? '二' : numeral)),
-    )
-    .replaceAll('面包车', 'van ')
-    .replaceAll('越野车', 'suv ')
-    .replaceAll('商务车', 'minivan ')
-    .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'));
+  return (
+    meant
+      .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
+      .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
+      .replaceAll(/(\d+) ?tons?\b/g, '$1t')
+      // A year after the word does not belong to it: `1.5 milioni 2018`.
+      .replaceAll(/\b(milioni|elfu) (?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)/g, '$2 $1')
+      .replaceAll(/[二两四五六七八九](?=座)/g, (numeral) =>
+        String('__二三四五六七八九'.indexOf(numeral === '两' ? '二' : numeral)),
+      )
+      .replaceAll('面包车', 'van ')
+      .replaceAll('越野车', 'suv ')
+      .replaceAll('商务车', 'minivan ')
+      .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'))
+  );
 }

@@ -145,9 +145,7 @@ export default function AddDocumentDialog({ canHold, canRelease, onAdd, onAddInP
         />
         <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
         <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
-        {canHold && (
-          <CheckBox {...isHeld} label={t('hold')} disabled={kind.value === 'billOfLading' && !canRelease} />
-        )}
+        {canHold && <CheckBox {...isHeld} label={t('hold')} disabled={kind.value === 'billOfLading' && !canRelease} />}
         <FileChoice control={control} />
         {parts && (
           <div className={styles.sending}>

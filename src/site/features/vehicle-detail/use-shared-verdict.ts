@@ -21,7 +21,13 @@ interface VerdictSubject {
 }
 
 /** The import verdict as text for third parties; undefined until it is known. */
-export function useSharedVerdict({ id, countryCode, country, portId, portName }: VerdictSubject): SharedVerdict | undefined {
+export function useSharedVerdict({
+  id,
+  countryCode,
+  country,
+  portId,
+  portName,
+}: VerdictSubject): SharedVerdict | undefined {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const { data } = useQuery({
