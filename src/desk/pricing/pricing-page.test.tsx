@@ -134,16 +134,30 @@ test('Previews a vehicle’s price before saving, until the input differs', asyn
   }
 });
 
-test('Sends the seen version with a change, and reports a conflict', async () => {
+test('Reports a conflict, and a second press keeps the tariffs that a colleague has added', async () => {
+  const added = { ...roro, yardId: '902' };
+  let isChanged = false;
   const { callsOf } = await open({
-    staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+    staffReadTerms: () => ({
+      ...terms,
+      freight: isChanged ? { ...set, version: 4, value: { roro: [roro, added], container: [] } } : terms.freight,
+    }),
+    staffSetFreight: (body) =>
+      (body as { version: number }).version === 4 ? { version: 5 } : new FailsWith(409, 'Changed since.'),
   });
-  await userEvent.click(button('Edit: Exchange rates'));
+  press(button('Edit: Yokohama, RORO'));
   const dialog = await dialogOf();
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
-  expect(callsOf('staffSetRates').map(({ body }) => body)).toEqual([{ version: 3, jpyPerUsd: 152, kesPerUsd: 129.25 }]);
-  await waitFor(() => expect(callsOf('staffReadTerms').length).toBeGreaterThan(1));
+  fireEvent.change(dialog.getByLabelText('Handling in USD'), { target: { value: '600' } });
+  isChanged = true;
+  press(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Changed since\. Press “Save” again to overwrite/)).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const typed = { ...roro, handlingCents: 60_000 };
+  expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([
+    { version: 3, roro: [typed], container: [] },
+    { version: 4, roro: [added, typed], container: [] },
+  ]);
 });
 
 test('Sets one tariff for every yard and keeps the others', async () => {
