@@ -153,7 +153,7 @@ test('Invalid fields and refusals are reported in the dialog', async () => {
 test.each([
   ['Excise duty', 'staffPutImportRate', 3],
   ['Import eligibility', 'staffPutImportRule', 2],
-] as const)('After a colleague’s change of %s the input stays, and a second press overwrites', async (name, id, seen) => {
+] as const)('After a colleague’s change of %s the input stays; a second press overwrites', async (name, id, seen) => {
   const later = seen + 1;
   let isChanged = false;
   const { bodiesOf } = await open({

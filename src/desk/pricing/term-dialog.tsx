@@ -37,8 +37,8 @@ interface TermDialogProps<Values extends FieldValues> {
 }
 
 /**
- * The settings that a dialog changes: those it was opened with, and after a conflict the current ones. The next press then
- * keeps what a colleague changed elsewhere in the same part, such as the tariffs of other routes.
+ * The settings that a dialog changes: those it was opened with, and after a conflict the current ones. The next press
+ * then keeps a colleague's changes to other entries, such as the tariffs of other routes.
  */
 export function useSeenTerms(begun: StaffTerms) {
   const { t } = useTranslation('desk-pricing');

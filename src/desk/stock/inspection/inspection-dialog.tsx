@@ -57,7 +57,8 @@ export function InspectionDialog({ vehicle, choices, reload, onClose }: Inspecti
     const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
     if (error) {
       await reload();
-      return form.setError('root', { message: failureText(error, t(inspection ? 'saveInspection' : 'takeInspectionBack')) });
+      const pressed = t(inspection ? 'saveInspection' : 'takeInspectionBack');
+      return form.setError('root', { message: failureText(error, pressed) });
     }
     showToast('success', t('saved', { number: stockNo }));
     onClose();
