@@ -244,6 +244,29 @@ test('Shows previous values with author and time', async () => {
   expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
 });
 
+test('Shows older versions of a setting on request', async () => {
+  const pageFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...set,
+      version: first - place,
+      rates: { jpyPerUsd: first - place, kesPerUsd: 129 },
+    }));
+  const { callsOf } = await open({
+    staffListTermVersions: (body) => ({
+      versions: (body as { before?: number }).before === undefined ? pageFrom(103, 100) : pageFrom(3, 3),
+    }),
+  });
+  press(button('History: Exchange rates'));
+  const dialog = await dialogOf();
+  press(await dialog.findByRole('button', { name: 'Show older versions' }));
+  expect(await dialog.findByText('USD 1 = JPY 1 = KES 129')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Show older versions' })).toBeNull();
+  expect(callsOf('staffListTermVersions').map(({ body }) => body)).toEqual([
+    { part: 'rates', pageSize: 100 },
+    { part: 'rates', pageSize: 100, before: 4 },
+  ]);
+});
+
 test('Shows which tariffs changed', async () => {
   const version = (number: number, freight: NonNullable<StaffTerms['freight']['value']>) => ({
     ...set,
