@@ -78,6 +78,23 @@ describe('Today', () => {
     expect(ids(await today(), 'inquiry')).toEqual([]);
   });
 
+  test('counts a claim while it waits for staff, an accepted one too', async () => {
+    const claims = async (role: StaffRole) => (await today(role)).claims;
+    expect(await claims('owner')).toEqual({ count: 0 });
+    const { database, clock } = market.services;
+    const { id: order_id } = await paidOrder();
+    const due_at = new Date(clock().getTime() + 72 * hour);
+    const times = { due_at, reported_at: clock(), changed_at: clock() };
+    const claim = { id: 'claim1', order_id, kind: 'damage', state: 'open', turn: 'us', ...times } as const;
+    await database.insertInto('order_claim').values(claim).execute();
+    expect(await claims('accounts')).toEqual({ count: 1, dueAt: due_at.toISOString() });
+    expect(await claims('logistics')).toBeUndefined();
+    await database.updateTable('order_claim').set({ state: 'offered', turn: 'buyer' }).execute();
+    expect(await claims('sales')).toEqual({ count: 0 });
+    await database.updateTable('order_claim').set({ state: 'accepted', turn: 'us' }).execute();
+    expect(await claims('sales')).toMatchObject({ count: 1 });
+  });
+
   test('shows each role only its own tasks', async () => {
     const kinds = async (role: StaffRole) => (await today(role)).groups.map(({ kind }) => kind);
     expect(await kinds('stock')).toEqual([]);

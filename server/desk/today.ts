@@ -6,6 +6,7 @@ import type {
   StaffWaitingItem,
   StaffOpenOffers,
   StaffOpenQuestions,
+  StaffWaitingClaims,
   StaffMoneyItem,
   StaffMoneyWaiting,
 } from '#generated/client/types.gen.ts';
@@ -51,6 +52,7 @@ const waiting: Readonly<Record<Kind, Waiting>> = {
 
 const canSeeMoney: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'readOnly']);
 const canSeeQuestions: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'readOnly']);
+const canSeeClaims: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'accounts', 'readOnly']);
 
 export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
   async staffToday(_payload, context) {
@@ -63,6 +65,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     if (canSeeQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
     if (canSeeQuestions.has(role)) body.offers = await countOpenOffers(context);
+    if (canSeeClaims.has(role)) body.claims = await countWaitingClaims(context.database);
     if (canSeeMoney.has(role)) {
       body.money = await waitingMoney(context, shown);
       Object.assign(body, await countOpenMpesa(context));
@@ -157,6 +160,16 @@ async function countOpenOffers({ database, now }: Context): Promise<StaffOpenOff
     .selectFrom('vehicle_offer')
     .where('state', '=', 'open')
     .where('due_at', '>', now)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('due_at').as('dueAt')])
+    .executeTakeFirstOrThrow();
+  return { count, ...(dueAt && { dueAt: dueAt.toISOString() }) };
+}
+
+/** How many claims wait for staff, and the first deadline. Closed claims are nobody's turn. */
+async function countWaitingClaims(database: Database): Promise<StaffWaitingClaims> {
+  const { count, dueAt } = await database
+    .selectFrom('order_claim')
+    .where('turn', '=', 'us')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('due_at').as('dueAt')])
     .executeTakeFirstOrThrow();
   return { count, ...(dueAt && { dueAt: dueAt.toISOString() }) };

@@ -8,7 +8,7 @@ import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 // Takes seconds: each case has its own order with a decoded photo.
 
 const hour = 3_600_000;
-const { market, buyer, as, lastMail } = await openDeskMarket(claimHandlers);
+const { market, buyer, as, read, lastMail } = await openDeskMarket(claimHandlers);
 const orders = ordersOf(market);
 afterAll(() => market.close());
 
@@ -131,6 +131,11 @@ describe('A claim', () => {
     expect(await decide({ ...goBack, amount: 1 }), 'less than was accepted').toMatchObject({ code: 400 });
     expect(await decide({ ...goBack, step: 'decline', amount: undefined })).toMatchObject({ code: 400 });
     const settle = { claimId, version: accepted.version, step: 'settle', text: 'The refund is on its way.' };
+    expect(await decide(settle), 'without its refund').toMatchObject({ code: 400 });
+    const { call: callAsAccounts } = await as('accounts');
+    const seenOrder = { id, version: (await read(id)).version };
+    const refund = { amount: 22_000, payUnit: 'USD', reason: 'Claim', bank: 'Equity Bank', lastDigits: '4471' };
+    expect(await callAsAccounts('staffProposeRefund', { ...seenOrder, ...refund })).toMatchObject({ code: 0 });
     expect((await decide(settle)).body).toMatchObject({ state: 'settled', turn: 'nobody' });
     expect(await buyer.call('answerClaim', { claimId, version: 4, answer: 'message', text: 'Thanks' })).toMatchObject({
       code: 400,
@@ -138,6 +143,21 @@ describe('A claim', () => {
     const { call } = await as('readOnly');
     const page = (await call('staffListClaims', { isClosed: true, pageNo: 1, pageSize: 50 })).body as StaffClaimPage;
     expect(page.claims.map((claim) => claim.id)).toContain(claimId);
+  });
+
+  test('stays our turn with its deadline when somebody writes after the offer was accepted', async () => {
+    const { claimId, version } = await reported();
+    const offer = { claimId, version, step: 'offer', text: 'We pay the repair.', amount: 22_000 };
+    const offered = (await decide(offer)).body as StaffClaim;
+    const accept = { claimId, version: offered.version, answer: 'accept' };
+    const accepted = claimIn((await buyer.call('answerClaim', accept)).body);
+    market.advance(hour);
+    const answer = { claimId, version: accepted.version, step: 'answer', text: 'The refund is being prepared.' };
+    const answered = (await decide(answer)).body as StaffClaim;
+    const owed = { state: 'accepted', turn: 'us', dueAt: accepted.claim.dueAt };
+    expect(answered).toMatchObject(owed);
+    const message = { claimId, version: answered.version, answer: 'message', text: 'Thank you' };
+    expect(claimIn((await buyer.call('answerClaim', message)).body).claim).toMatchObject(owed);
   });
 
   test('of another buyer does not exist', async () => {

@@ -8,6 +8,7 @@ import { changeSetting, readSetting } from '#server/platform/calls/versioned-set
 import { claimTerms } from '#server/marketplace/claims/claim-terms.ts';
 import { type ClaimRow, lockClaim, moveClaim, readComparison, showClaims } from '#server/marketplace/claims/claims.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
+import { refundsOf, refundStateOf } from '#server/marketplace/orders/money/money-sums.ts';
 import { notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
@@ -54,6 +55,10 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
     if (claim.state === 'accepted' && (step === 'offer' || step === 'decline')) {
       return refuse(context, 400, 'claimChanged');
     }
+    if (claim.state === 'accepted' && step === 'settle') {
+      const refunded = await refundedSince(claim, order, context);
+      if (refunded < (claim.offer_units ?? 0)) return refuse(context, 400, 'claimRefundMissing');
+    }
     const by = staffActorOf(context);
     const text = given.trim();
     const moved = await moveClaim(database, claim, {
@@ -88,10 +93,22 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
 
 type Step = StaffDecideClaimPayload['step'];
 
-/** An answer leaves an offer or its acceptance as it is. */
+/**
+ * What was proposed as refunds of the order since a claim was reported, and not withdrawn. A refund that does not name
+ * the claim counts too, because money that was sent cannot be proposed again.
+ */
+async function refundedSince({ reported_at }: ClaimRow, order: OrderRow, { database }: Context): Promise<number> {
+  const { lines } = await readMoney(database, order);
+  return refundsOf(lines)
+    .filter(([, steps]) => refundStateOf(steps) !== 'withdrawn')
+    .flatMap(([, [proposed]]) => (proposed && proposed.created_at >= reported_at ? proposed.amount : []))
+    .reduce((sum, amount) => sum + amount, 0);
+}
+
+/** An answer leaves an offer or its acceptance as it is, and an accepted offer is still for us to pay. */
 function stepsTo(step: Step, { state }: Pick<ClaimRow, 'state'>): Pick<ClaimRow, 'state' | 'turn'> {
   const states: Readonly<Record<Step, Pick<ClaimRow, 'state' | 'turn'>>> = {
-    answer: { state, turn: 'buyer' },
+    answer: { state, turn: state === 'accepted' ? 'us' : 'buyer' },
     offer: { state: 'offered', turn: 'buyer' },
     settle: { state: 'settled', turn: 'nobody' },
     decline: { state: 'declined', turn: 'nobody' },

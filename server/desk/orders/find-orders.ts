@@ -101,12 +101,17 @@ function narrowed({ database, timeZone }: Context, filter: OrderFilter): Narrowe
   }
   if (search === undefined || search.trim() === '') return query;
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // Names are those of the style, make and model: searching every vehicle's own would take too long.
   return query.where(
     'orders.id',
     'in',
     sql<string>`(select id from orders where searched like lower(${pattern})
       union select id from orders where account_id in (select id from account where email ilike ${pattern})
       union select id from orders where vehicle_id in (
-        select id from vehicle where style_id = any(array(select id from style where full_name ilike ${pattern}))))`,
+        select id from vehicle where style_id = any(array(
+          select style.id from style join model on model.id = style.model_id join make on make.id = model.make_id
+          where full_name ilike ${pattern}
+            or concat_ws(' ', make.names ->> 'zh', model.names ->> 'zh', style.name) ilike ${pattern}
+            or concat_ws(' ', make.names ->> 'ja', model.names ->> 'ja', style.name) ilike ${pattern}))))`,
   );
 }

@@ -33,6 +33,25 @@ test('Part of any word of an order finds it, ignoring case', async () => {
   expect(await found(`${vehicleId} ${receiverName}`)).toEqual([]);
 });
 
+test('The name of its vehicle finds an order in each language of the desk', async () => {
+  const { id, orderNo } = await newOrder();
+  const { call } = await as('owner');
+  const names = new Set<string>();
+  for (const language of ['en', 'cn', 'jp']) {
+    const page = { pageNo: 1, pageSize: 500, sort: 'createdAt', isDescending: false, language };
+    const find = async (search: string) =>
+      ((await call('staffListOrders', { ...page, search })).body as StaffOrderPage).orders;
+    const [shown] = await find(orderNo);
+    const { vehicleName = '' } = shown ?? {};
+    names.add(vehicleName);
+    expect(
+      (await find(vehicleName)).map((order) => order.id),
+      vehicleName,
+    ).toContain(id);
+  }
+  expect(names.size).toBe(3);
+});
+
 test('The list is filtered, sorted and paginated, and the export contains the same orders', async () => {
   const made = [await newOrder(), await paidOrder(), await newOrder()];
   const { call } = await as('owner');

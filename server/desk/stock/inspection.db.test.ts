@@ -113,7 +113,7 @@ test('The mileage of a vehicle cannot fall below a reading, but be changed above
   expect(await call('staffSaveVehicle', change(41_300))).toMatchObject({ code: 0 });
 });
 
-test('Buyers open the photo that staff named as the sheet, until it is removed', async () => {
+test('Buyers open the photo that staff named as the sheet, and its removal does not block the report', async () => {
   const { id, version } = await published();
   const photo = '5f1d0c9be2a47736';
   const setPhotos = (photos: string[]) =>
@@ -126,6 +126,9 @@ test('Buyers open the photo that staff named as the sheet, until it is removed',
   await setPhotos(['0000000000000001']);
   await done('staffSaveVehicle', { id, version: entered.version, sheet: sheetWith({ price: 4400 }) });
   expect((await shown(id))?.sheet).toBeUndefined();
+  const seen = await read(id);
+  expect(seen.inspection).toEqual(found);
+  await done('staffSetInspection', { id, version: seen.version, inspection: seen.inspection });
 });
 
 test('A report is saved with conflict detection, without an order on the vehicle, by permitted roles', async () => {

@@ -9,6 +9,7 @@ import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehic
 import { partsOfName } from '#server/platform/uploads/photo-name.ts';
 import { areDays } from '#server/desk/orders/days.ts';
 import { stateResponse, isOrdered, stockNoOf } from './stock-state.ts';
+import { yardToday } from './vehicle-data.ts';
 import { updateVehicle } from './write-vehicle.ts';
 
 export const staffSetInspection: Handler<'staffSetInspection', Context> = async (
@@ -106,13 +107,10 @@ async function keepInspection(
     .execute();
 }
 
-/** Yards are in Japan and China, where a day starts earlier than in the market. */
-const hoursAhead = 9;
-
 type Refusal = FailureKey & ('inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove');
 
 function findFault({ inspectedOn, readings }: StaffInspection, row: VehicleRow, now: Date): Refusal | undefined {
-  const today = new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+  const today = yardToday(now);
   const registered = row.registered.slice(0, 7);
   const months = [inspectedOn.slice(0, 7), ...readings.map(({ readOn }) => readOn)];
   if (inspectedOn > today || months.some((month) => month > today.slice(0, 7))) return 'inspectionAhead';

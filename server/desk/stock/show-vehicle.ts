@@ -1,6 +1,12 @@
 import { type OperationFacts, type OperationId, operations, type StaffRole } from '#generated/operations.ts';
 import type { Handler } from '#generated/server.ts';
-import type { StaffPriceChange, StaffStockAct, StaffStockState } from '#generated/client/types.gen.ts';
+import type {
+  StaffInspection,
+  StaffPhoto,
+  StaffPriceChange,
+  StaffStockAct,
+  StaffStockState,
+} from '#generated/client/types.gen.ts';
 import { type Context, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { readOfferTerms } from '#server/marketplace/offers/offers.ts';
 import { describeOfferTerms } from './offer-terms.ts';
@@ -16,6 +22,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
   const row = await readStock(database, id);
   if (!row) return refuse(context, 400, 'vehicleGone');
   const inspection = await readInspection(database, id);
+  const photos = await showPhotos(context, row);
   const { flash_deduction_cents: deduction, flash_ends_at: endsAt } = row;
   return {
     code: 0,
@@ -26,13 +33,13 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
       state: stateOf(row),
       name: nameIn(row.facts.names, language),
       sheet: sheetOf(row),
-      photos: await showPhotos(context, row),
+      photos,
       ...(await showVideo(context, { id, video: row.facts.video })),
       prices: await readPrices(context, row.id),
       ...(deduction !== null &&
         endsAt !== null &&
         endsAt > now && { flashSale: { deduction: dollarsOf(deduction), endsAt: endsAt.toISOString() } }),
-      ...(inspection && { inspection }),
+      ...(inspection && { inspection: withoutRemovedSheet(inspection, photos) }),
       offers: describeOfferTerms(await readOfferTerms(database, row.id)),
       can: actsOn(stateOf(row), memberOf(context).role),
       listedAt: row.listed_at.toISOString(),
@@ -40,6 +47,15 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
     },
   };
 };
+
+/** A sheet photo that was removed since would keep the inspection from being saved again. */
+function withoutRemovedSheet(
+  { sheetPhoto, ...inspection }: StaffInspection,
+  photos: readonly StaffPhoto[],
+): StaffInspection {
+  const isThere = photos.some(({ id }) => id === sheetPhoto);
+  return { ...inspection, ...(isThere && sheetPhoto !== undefined && { sheetPhoto }) };
+}
 
 const mostPrices = 100;
 

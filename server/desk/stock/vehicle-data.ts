@@ -12,6 +12,14 @@ const modelById = new Map(models.map((model) => [model.id, model]));
 const styleById = new Map(styles.map((style) => [style.id, style]));
 const languages = ['en', 'zh', 'ja'] as const;
 
+/** Yards are in Japan and China, where a day starts earlier than in the market. */
+const hoursAhead = 9;
+
+/** The latest day on which a vehicle in a yard can have been registered or inspected. */
+export function yardToday(now: Date): string {
+  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Form data of a vehicle with its resolved choices. */
 export interface ReadSheet {
   sheet: StockSheet;
@@ -30,7 +38,7 @@ export function readSheet(given: StockSheet, now: Date): ReadSheet | { refusal: 
   // An empty text after normalising counts as missing.
   const isEquipped = new Set(given.equipment).size === sheet.equipment.length;
   if (!style || !model || !yard || !isColour || !isEquipped) return { refusal: 'stockChoiceUnknown' };
-  if (sheet.registered > now.toISOString().slice(0, 7)) return { refusal: 'stockMonthAhead' };
+  if (sheet.registered > yardToday(now).slice(0, 7)) return { refusal: 'stockMonthAhead' };
   if (sheet.lowestPrice > sheet.price) return { refusal: 'stockLowestAbove' };
   return { sheet, style, model, yard };
 }

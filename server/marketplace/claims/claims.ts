@@ -168,7 +168,8 @@ export async function moveClaim(
     .set({
       ...to,
       version: claim.version + 1,
-      due_at: due[to.turn],
+      // A message does not restart our own deadline.
+      due_at: to.turn === 'us' && claim.turn === 'us' ? claim.due_at : due[to.turn],
       changed_at: now,
       ...(offerUnits !== undefined && { offer_units: offerUnits }),
     })

@@ -150,6 +150,37 @@ test('Invalid fields and refusals are reported in the dialog', async () => {
   expect(await dialog.findByText('Some days would have no rate')).toBeTruthy();
 });
 
+test.each([
+  ['Excise duty', 'staffPutImportRate', 3],
+  ['Import eligibility', 'staffPutImportRule', 2],
+] as const)('After a colleague’s change of %s the input stays; a second press overwrites', async (name, id, seen) => {
+  const later = seen + 1;
+  let isChanged = false;
+  const { bodiesOf } = await open({
+    staffReadImportRates: () => ({
+      ...rates,
+      charges: rates.charges.map((charge) => ({ ...charge, version: isChanged ? later : charge.version })),
+    }),
+    staffReadImportRules: () => ({ ...rules, version: isChanged ? later : rules.version }),
+    [id]: (body: unknown) =>
+      (body as { version: number }).version === later ? { version: later + 1 } : new FailsWith(409, 'Changed since.'),
+  });
+  const dialog = await openDialog(`New version: ${name}`);
+  write(dialog, 'First day', '2028-01-01');
+  write(dialog, 'Source', 'Finance Act');
+  write(dialog, 'Source address', 'https://law.example/act');
+  isChanged = true;
+  press(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Changed since\. Press “Save” again to overwrite/)).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const typed = { from: '2028-01-01', source: { title: 'Finance Act' } };
+  expect(bodiesOf(id)).toMatchObject([
+    { ...typed, version: seen },
+    { ...typed, version: later },
+  ]);
+});
+
 test('A rule keeps values the form does not offer, and previews its effect until the input differs', async () => {
   const preview = {
     arrivalDay: '2028-01-01',

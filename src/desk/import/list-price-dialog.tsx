@@ -12,6 +12,7 @@ import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { isAddress } from './dated-values.ts';
 import styles from './import.module.css';
@@ -34,13 +35,14 @@ interface ListPriceDialogProps {
   /** The list price when the dialog opened. */
   variant: StaffListedVariant;
   act: ListPriceAction;
+  readNow: () => StaffListedVariant | undefined;
   onClose: () => void;
 }
 
 const titles = { add: 'listNewOf', correct: 'listCorrectOf', end: 'listEndOf' } as const;
 
 /** Dialog that sets, corrects or ends a customs list price. */
-export default function ListPriceDialog({ list, variant, act, onClose }: ListPriceDialogProps) {
+export default function ListPriceDialog({ list, variant, act, readNow, onClose }: ListPriceDialogProps) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();
   const form = useForm<ListPriceTexts>({ defaultValues: listPriceTextsOf(act, list.listYears) });
@@ -48,16 +50,18 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
   const { countryCode, currency, listYears } = list;
   const isEnd = act.is === 'end';
   const { confirm, question } = useOutlierQuestion();
+  const submitLabel = t(isEnd ? 'listEndSave' : 'save');
+  const { seen, failureText } = useVersionConflict(variant, { actionLabel: submitLabel, readNow });
 
   async function send(texts: ListPriceTexts): Promise<void> {
-    const { version } = variant;
+    const { version } = seen();
     const given = { countryCode, ...givenListPriceOf(variant, act, texts) };
     if (!isEnd && !(await confirm(changesOf(given, texts.most !== '')))) return;
     const { error } = await (isEnd
       ? api.staffEndListPrice({ body: { version, ...withoutPrice(given) } })
       : api.staffPutListPrice({ body: { version, ...given } }));
-    const fault = await refetchImportRules(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await refetchImportRules(queryClient, error);
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t(isEnd ? 'listEndDone' : 'listSet'));
     onClose();
   }
@@ -84,7 +88,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
       lead={t(isEnd ? 'listEndLead' : 'listPutLead')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={send} submitLabel={t(isEnd ? 'listEndSave' : 'save')}>
+      <Form form={form} onSubmit={send} submitLabel={submitLabel}>
         <DayField control={control} />
         {!isEnd && <PriceFields control={control} currency={currency} listYears={listYears} />}
         <ListSourceFields control={control} />

@@ -117,6 +117,27 @@ test('A list price is set with the version that was seen', async () => {
   ]);
 });
 
+test('After a colleague’s change the typed list price stays, and a second press overwrites', async () => {
+  let shown = list;
+  const { bodiesOf } = await open({
+    staffFindListPrices: () => shown,
+    staffPutListPrice: (body) =>
+      (body as { version: number }).version === 2 ? { version: 3 } : new FailsWith(409, 'Changed since.'),
+  });
+  const dialog = await openDialog('New list price');
+  write(dialog, { 'First day': '2026-08-01', ...facts, ...source });
+  shown = { ...list, variants: list.variants.map((variant) => ({ ...variant, version: 2 })) };
+  press(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Changed since\. Press “Save” again to overwrite/)).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const typed = { from: '2026-08-01', least: 2_100_000 };
+  expect(bodiesOf('staffPutListPrice')).toMatchObject([
+    { ...typed, version: 1 },
+    { ...typed, version: 2 },
+  ]);
+});
+
 test('Invalid fields and refusals are reported in the dialog', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => new FailsWith(400, 'Days that are over keep theirs') });
   const dialog = await openDialog('New list price');

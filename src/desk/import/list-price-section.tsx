@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -41,13 +41,16 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
   const words = (searchParams.get('words') ?? '').slice(0, longestKeyword);
   const isAll = searchParams.get('all') === '1';
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
-  const list = useQuery({
-    ...queries.staffFindListPricesOptions({
-      body: { countryCode, isAll, pageNo: page, pageSize: onPage, ...(words !== '' && { words }) },
-    }),
-    placeholderData: keepPreviousData,
+  const queryClient = useQueryClient();
+  const options = queries.staffFindListPricesOptions({
+    body: { countryCode, isAll, pageNo: page, pageSize: onPage, ...(words !== '' && { words }) },
   });
+  const list = useQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error } = list;
+  const readNow = ({ modelId, chassis }: StaffListedVariant) =>
+    queryClient
+      .getQueryData(options.queryKey)
+      ?.variants.find((one) => one.modelId === modelId && one.chassis === chassis);
   const search = (next: { words: string; isAll: boolean; page?: number }) => ({
     country: countryCode,
     ...(next.words !== '' && { words: next.words }),
@@ -85,7 +88,11 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
           />
         )}
       </div>
-      <Suspense fallback={null}>{open && <ListPriceDialog {...open} onClose={() => setOpen(undefined)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && (
+          <ListPriceDialog {...open} readNow={() => readNow(open.variant)} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
     </Section>
   );
 }

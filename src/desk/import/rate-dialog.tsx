@@ -7,13 +7,14 @@ import type {
   StaffImportPeriod,
   StaffImportRates,
 } from '#generated/client/types.gen.ts';
-import { api } from '#shared/api/api.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { groupAmount } from '#shared/forms/amount.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { BandsFields } from './bands-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
@@ -42,21 +43,25 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
   });
   const { control, setError } = form;
   const ageCounts = useField({ control, name: 'rate.ageCounts' });
-  const named = {
-    countryCode: rates.countryCode,
-    name: charge.name,
-    ...(corrected && { corrects: corrected.from }),
-  };
+  const { countryCode } = rates;
+  const named = { countryCode, name: charge.name, ...(corrected && { corrects: corrected.from }) };
   const name = t(`charge_${charge.name}`);
+  const { seen, failureText } = useVersionConflict(charge, {
+    actionLabel: t('save'),
+    readNow: () => {
+      const now = queryClient.getQueryData(queries.staffReadImportRatesOptions({ body: { countryCode } }).queryKey);
+      return now?.charges.find((one) => one.name === charge.name);
+    },
+  });
 
   const { confirm, question } = useOutlierQuestion();
 
   async function send({ dated, rate }: VersionTexts): Promise<void> {
     const given = givenRateOf(dated, rate);
     if (!(await confirm(changesOf(given.bands)))) return;
-    const { error } = await api.staffPutImportRate({ body: { ...named, version: charge.version, ...given } });
-    const fault = await refetchImportRules(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    const { error } = await api.staffPutImportRate({ body: { ...named, version: seen().version, ...given } });
+    await refetchImportRules(queryClient, error);
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('rateSet'));
     onClose();
   }

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffImportRule, StaffImportRules } from '#generated/client/types.gen.ts';
-import { api } from '#shared/api/api.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';
@@ -32,14 +33,19 @@ export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProp
     defaultValues: { ...noTexts, dated: datedTextsOf(corrected, last), rule: ruleTextsOf(begun) },
   });
   const { control, setError } = form;
-  const named = { countryCode: rules.countryCode, ...(corrected && { corrects: corrected.from }) };
+  const { countryCode } = rules;
+  const named = { countryCode, ...(corrected && { corrects: corrected.from }) };
+  const { seen, failureText } = useVersionConflict(rules, {
+    actionLabel: t('save'),
+    readNow: () => queryClient.getQueryData(queries.staffReadImportRulesOptions({ body: { countryCode } }).queryKey),
+  });
 
   async function send({ dated, rule }: VersionTexts): Promise<void> {
     const { error } = await api.staffPutImportRule({
-      body: { ...named, version: rules.version, ...givenRuleOf(dated, rule, begun) },
+      body: { ...named, version: seen().version, ...givenRuleOf(dated, rule, begun) },
     });
-    const fault = await refetchImportRules(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await refetchImportRules(queryClient, error);
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('ruleSet'));
     onClose();
   }

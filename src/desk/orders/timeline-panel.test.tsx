@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { StaffOrder, StaffOrderTimeline } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import TimelinePanel from './timeline-panel.tsx';
 import { enter } from '../../testing/enter.ts';
@@ -105,14 +106,25 @@ test('Records an inspection with the version of the shown timeline, and requires
   ]);
 });
 
-test('Reports a colleague’s change in the dialog and refetches the order', async () => {
-  const { bodiesOf } = await open({ staffNoteArrival: () => new FailsWith(409, 'Somebody else has changed this.') });
+test('Reports a colleague’s change in the dialog, and a second press overwrites it', async () => {
+  let now = timeline;
+  const { bodiesOf } = await open({
+    staffGetTimeline: () => now,
+    staffNoteArrival: (body) =>
+      (body as StaffOrder).version === now.version ? { version: 9 } : new FailsWith(409, 'Somebody was faster.'),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Arrival, release and originals' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Arrived on'), { target: { value: '2026-06-16' } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Somebody else has changed this.');
-  expect(bodiesOf('staffGetTimeline').length).toBeGreaterThan(1);
+  now = { ...timeline, version: 8 };
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(/^Somebody was faster\. Press “Save” again to overwrite/);
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffNoteArrival')).toEqual([
+    { id: '500003', version: 6, arrivedOn: '2026-06-16' },
+    { id: '500003', version: 8, arrivedOn: '2026-06-16' },
+  ]);
 });
 
 test('Sends the parcel with the original documents only with its day, courier and number', async () => {

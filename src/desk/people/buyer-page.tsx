@@ -98,8 +98,11 @@ function BuyerFacts({ buyer }: { buyer: StaffBuyer }) {
   );
 }
 
-function BuyerOrders({ buyer: { orders } }: { buyer: StaffBuyer }) {
-  const { t } = useTranslation('desk-buyers');
+/** The server returns this many orders at most. */
+const mostOrders = 50;
+
+function BuyerOrders({ buyer: { email, orders } }: { buyer: StaffBuyer }) {
+  const { t } = useTranslation(['desk-buyers', 'desk']);
   const formats = useDeskFormats();
   return (
     <Section title={t('orders')}>
@@ -115,6 +118,7 @@ function BuyerOrders({ buyer: { orders } }: { buyer: StaffBuyer }) {
           </li>
         ))}
       </ul>
+      {orders.length >= mostOrders && <TextLink to={deskPaths.ordersOf(email)}>{t('desk:allOfThem')}</TextLink>}
     </Section>
   );
 }

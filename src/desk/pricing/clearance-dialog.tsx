@@ -7,7 +7,7 @@ import { useField } from '#shared/forms/use-field.ts';
 import { NumberField } from './number-field.tsx';
 import { numberChange, parseNumber, toText } from './numbers.ts';
 import { RemoveTerm } from './remove-term.tsx';
-import { TermDialog } from './term-dialog.tsx';
+import { TermDialog, useSeenTerms } from './term-dialog.tsx';
 import { nameOf, type GivenTerms } from './term-parts.ts';
 import { choicesOf } from './price-preview.tsx';
 
@@ -19,6 +19,7 @@ interface ClearanceValues {
 }
 
 interface ClearanceDialogProps {
+  /** The settings when the dialog opened. */
   terms: StaffTerms;
   /** The country to edit; absent when adding one. */
   country?: CountryClearance;
@@ -26,8 +27,9 @@ interface ClearanceDialogProps {
 }
 
 /** Sets the clearance costs of a country. */
-export default function ClearanceDialog({ terms, country, onClose }: ClearanceDialogProps) {
+export default function ClearanceDialog({ terms: begun, country, onClose }: ClearanceDialogProps) {
   const { t } = useTranslation('desk-pricing');
+  const { terms, failureText } = useSeenTerms(begun);
   const set = terms.clearance.value?.countries ?? [];
   const others = set.filter(({ countryCode }) => countryCode !== country?.countryCode);
   const free = terms.countries.filter(({ id }) => !others.some(({ countryCode }) => countryCode === id));
@@ -48,6 +50,7 @@ export default function ClearanceDialog({ terms, country, onClose }: ClearanceDi
       title={country ? nameOf(terms.countries, country.countryCode) : t('addCountry')}
       lead={t('lead_clearance')}
       terms={terms}
+      failureText={failureText}
       form={form}
       start={country ? { countryCode: country.countryCode } : {}}
       give={({ countryCode, fee, duty, ...values }) =>

@@ -1,10 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffTerms, TermPart } from '#generated/client/types.gen.ts';
-import { queries } from '#shared/api/api.ts';
+import { api } from '#shared/api/api.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -13,7 +14,7 @@ import { nameOf, type PartValue } from './term-parts.ts';
 import { useTariffText } from './use-tariff-text.ts';
 import styles from './pricing.module.css';
 
-const mostShown = 100;
+const versionsOnPage = 100;
 
 /** Previous versions of a pricing setting, with author and time. */
 export default function HistoryDialog({
@@ -28,8 +29,17 @@ export default function HistoryDialog({
   const { t } = useTranslation(['desk-pricing', 'common']);
   const formats = useDeskFormats();
   const titleId = useId();
-  const query = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
-  const versions = query.data?.versions ?? [];
+  const query = useInfiniteQuery({
+    queryKey: ['staffListTermVersions', part],
+    queryFn: async ({ pageParam, signal }) => {
+      const body = { part, pageSize: versionsOnPage, ...(pageParam > 0 && { before: pageParam }) };
+      const { data } = await api.staffListTermVersions({ body, signal, throwOnError: true });
+      return data;
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ versions: page }) => (page.length < versionsOnPage ? undefined : page.at(-1)?.version),
+  });
+  const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
   const say = useFormatValue(terms);
   const { changeTexts } = useTariffText(terms);
   const tariffChanges = ({ freight }: PartValue, older: PartValue | undefined) =>
@@ -52,6 +62,16 @@ export default function HistoryDialog({
             </li>
           ))}
         </ol>
+        {query.hasNextPage && (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('olderVersions')}
+          </Button>
+        )}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:close')}
         </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffTerms } from '#generated/client/types.gen.ts';
 import { NumberField } from './number-field.tsx';
 import { numberChange, type NumberKind, parseNumber, toText } from './numbers.ts';
-import { TermDialog } from './term-dialog.tsx';
+import { TermDialog, useSeenTerms } from './term-dialog.tsx';
 import type { GivenTerms } from './term-parts.ts';
 
 /** Parts that consist of a few numbers. */
@@ -21,12 +21,14 @@ type Figures = Record<FigureName, string>;
 
 interface NumbersDialogProps {
   part: NumbersPart;
+  /** The settings when the dialog opened. */
   terms: StaffTerms;
   onClose: () => void;
 }
 
-export default function NumbersDialog({ part, terms, onClose }: NumbersDialogProps) {
+export default function NumbersDialog({ part, terms: begun, onClose }: NumbersDialogProps) {
   const { t } = useTranslation('desk-pricing');
+  const { terms, failureText } = useSeenTerms(begun);
   const before = textsOf(terms);
   const form = useForm<Figures>({ defaultValues: before });
   const asked = Object.entries(figuresOf[part]) as [FigureName, NumberKind][];
@@ -35,6 +37,7 @@ export default function NumbersDialog({ part, terms, onClose }: NumbersDialogPro
       title={t(`part_${part}`)}
       lead={t(`lead_${part}`)}
       terms={terms}
+      failureText={failureText}
       form={form}
       give={(texts) => give(part, texts)}
       changesOf={(texts) =>

@@ -134,16 +134,30 @@ test('Previews a vehicle’s price before saving, until the input differs', asyn
   }
 });
 
-test('Sends the seen version with a change, and reports a conflict', async () => {
+test('Reports a conflict, and a second press keeps the tariffs that a colleague has added', async () => {
+  const added = { ...roro, yardId: '902' };
+  let isChanged = false;
   const { callsOf } = await open({
-    staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+    staffReadTerms: () => ({
+      ...terms,
+      freight: isChanged ? { ...set, version: 4, value: { roro: [roro, added], container: [] } } : terms.freight,
+    }),
+    staffSetFreight: (body) =>
+      (body as { version: number }).version === 4 ? { version: 5 } : new FailsWith(409, 'Changed since.'),
   });
-  await userEvent.click(button('Edit: Exchange rates'));
+  press(button('Edit: Yokohama, RORO'));
   const dialog = await dialogOf();
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
-  expect(callsOf('staffSetRates').map(({ body }) => body)).toEqual([{ version: 3, jpyPerUsd: 152, kesPerUsd: 129.25 }]);
-  await waitFor(() => expect(callsOf('staffReadTerms').length).toBeGreaterThan(1));
+  fireEvent.change(dialog.getByLabelText('Handling in USD'), { target: { value: '600' } });
+  isChanged = true;
+  press(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Changed since\. Press “Save” again to overwrite/)).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const typed = { ...roro, handlingCents: 60_000 };
+  expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([
+    { version: 3, roro: [typed], container: [] },
+    { version: 4, roro: [added, typed], container: [] },
+  ]);
 });
 
 test('Sets one tariff for every yard and keeps the others', async () => {
@@ -228,6 +242,29 @@ test('Shows previous values with author and time', async () => {
   });
   await userEvent.click(button('History: Exchange rates'));
   expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
+});
+
+test('Shows older versions of a setting on request', async () => {
+  const pageFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...set,
+      version: first - place,
+      rates: { jpyPerUsd: first - place, kesPerUsd: 129 },
+    }));
+  const { callsOf } = await open({
+    staffListTermVersions: (body) => ({
+      versions: (body as { before?: number }).before === undefined ? pageFrom(103, 100) : pageFrom(3, 3),
+    }),
+  });
+  press(button('History: Exchange rates'));
+  const dialog = await dialogOf();
+  press(await dialog.findByRole('button', { name: 'Show older versions' }));
+  expect(await dialog.findByText('USD 1 = JPY 1 = KES 129')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Show older versions' })).toBeNull();
+  expect(callsOf('staffListTermVersions').map(({ body }) => body)).toEqual([
+    { part: 'rates', pageSize: 100 },
+    { part: 'rates', pageSize: 100, before: 4 },
+  ]);
 });
 
 test('Shows which tariffs changed', async () => {

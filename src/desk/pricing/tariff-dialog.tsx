@@ -11,7 +11,7 @@ import { NumberField } from './number-field.tsx';
 import { numberChange } from './numbers.ts';
 import { RemoveTerm } from './remove-term.tsx';
 import { placeTariffs, tariffPairs, tariffTexts, withoutTariff, type TariffKind, type TariffTexts } from './tariffs.ts';
-import { TermDialog } from './term-dialog.tsx';
+import { TermDialog, useSeenTerms } from './term-dialog.tsx';
 import { nameOf } from './term-parts.ts';
 import { choicesOf } from './price-preview.tsx';
 import { useTariffText } from './use-tariff-text.ts';
@@ -25,6 +25,7 @@ export interface Journey {
 }
 
 interface TariffDialogProps {
+  /** The settings when the dialog opened. */
   terms: StaffTerms;
   journey: Journey;
   onClose: () => void;
@@ -33,9 +34,10 @@ interface TariffDialogProps {
 const mostSizes = 10;
 
 /** Sets the tariff of a route, from one yard or all of them. */
-export default function TariffDialog({ terms, journey, onClose }: TariffDialogProps) {
+export default function TariffDialog({ terms: begun, journey, onClose }: TariffDialogProps) {
   const { t } = useTranslation(['desk-pricing', 'desk']);
   const { portId, yardId } = journey;
+  const { terms, failureText } = useSeenTerms(begun);
   const freight: FreightTerm = terms.freight.value ?? { roro: [], container: [] };
   const form = useForm<TariffTexts>({
     defaultValues: tariffTexts(freight, { ...journey, yardId: yardId ?? terms.yards[0]?.id ?? '' }),
@@ -92,6 +94,7 @@ export default function TariffDialog({ terms, journey, onClose }: TariffDialogPr
       title={yardId === undefined ? t('addTariff') : t('tariffOf', { yard: nameOf(terms.yards, yardId), port })}
       lead={t(`lead_${kind.value}`)}
       terms={terms}
+      failureText={failureText}
       form={form}
       start={{ yardId: yard.value, portId: landing.value, transportType: kind.value === 'roro' ? '1' : '2' }}
       give={(texts) => ({ freight: placeTariffs(freight, texts, yardIds) })}

@@ -5,11 +5,13 @@ import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffTerms } from '#generated/client/types.gen.ts';
-import { displayFailure, isFailure } from '#shared/api/errors.ts';
+import { queries } from '#shared/api/api.ts';
+import { type Failure, isFailure } from '#shared/api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { PricePreview, type PreviewStart } from './price-preview.tsx';
 import { type GivenTerms, setTerms } from './term-parts.ts';
 import styles from './pricing.module.css';
@@ -18,8 +20,9 @@ import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 interface TermDialogProps<Values extends FieldValues> {
   title: string;
   lead: string;
-  /** The settings when the dialog opened. */
+  /** From `useSeenTerms`, like `failureText`. */
   terms: StaffTerms;
+  failureText: (error: Failure) => string;
   form: UseFormReturn<Values>;
   give: (values: Values) => GivenTerms;
   /** Numbers about to change, for the typing-error check. */
@@ -33,9 +36,24 @@ interface TermDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/**
+ * The settings that a dialog changes: those it was opened with, and after a conflict the current ones. The next press
+ * then keeps a colleague's changes to other entries, such as the tariffs of other routes.
+ */
+export function useSeenTerms(begun: StaffTerms) {
+  const { t } = useTranslation('desk-pricing');
+  const queryClient = useQueryClient();
+  const { seen, failureText } = useVersionConflict(begun, {
+    actionLabel: t('save'),
+    readNow: () => queryClient.getQueryData(queries.staffReadTermsOptions().queryKey),
+  });
+  return { terms: seen(), failureText };
+}
+
 /** Edits a part of the pricing settings, with a price preview. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
-  const { title, lead, terms, form, give, changesOf, mayReplace, start = {}, beside, onClose, children } = props;
+  const { title, lead, terms, failureText, form, give, changesOf, mayReplace } = props;
+  const { start = {}, beside, onClose, children } = props;
   const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
@@ -46,10 +64,8 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
     if (!(await confirm(changesOf(values)))) return;
     const { error } = await setTerms(give(values), terms);
     if (error) {
-      form.setError('root', { message: displayFailure(error).text });
-      // Changes by colleagues appear behind the dialog and become the new base.
       if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffReadTerms');
-      return;
+      return form.setError('root', { message: failureText(error) });
     }
     await invalidateCallsLater(queryClient, 'staffToday', 'staffListTermVersions');
     await refetchShown(queryClient, 'staffReadTerms');

@@ -5,6 +5,7 @@ export const deskBase = '/desk';
 export const deskPaths = {
   today: () => '/',
   orders: (statuses?: string) => (statuses === undefined ? '/orders' : `/orders?statuses=${statuses}`),
+  ordersOf: (email: string) => `/orders?search=${encodeURIComponent(email)}`,
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   stock: () => '/stock',
   newVehicle: () => '/stock/new',

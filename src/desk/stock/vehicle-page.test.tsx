@@ -206,6 +206,31 @@ describe('The page of an existing vehicle', () => {
     expect((await field('Mileage in km')).value).toBe('52,300');
   });
 
+  it('keeps the marks of an inspection after a conflict, and a second press overwrites', async () => {
+    const report = { inspectedOn: '2026-06-10', inspectedBy: 'GariPort Yokohama', marks: [], readings: [] };
+    let current: StaffVehicle = { ...vitz, inspection: report };
+    const { asked } = await open({
+      staffGetVehicle: () => current,
+      staffSetInspection: (body) =>
+        (body as StaffVehicle).version === current.version
+          ? { id: 'st1', stockNo: vitz.stockNo, version: 5, state: 'available' }
+          : new FailsWith(409, 'Somebody was faster.'),
+    });
+    press(await screen.findByRole('button', { name: 'Edit report' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    press(dialog.getByRole('button', { name: 'Add mark' }));
+    current = { ...current, version: 4 };
+    press(dialog.getByRole('button', { name: 'Save report' }));
+    await dialog.findByText(/^Somebody was faster\. Press “Save report” again to overwrite/);
+    press(dialog.getByRole('button', { name: 'Save report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const inspection = { ...report, marks: [{ part: 'frontBumper', kind: 'scratch', degree: 1 }] };
+    expect(asked('staffSetInspection')).toEqual([
+      { id: 'st1', version: 3, inspection },
+      { id: 'st1', version: 4, inspection },
+    ]);
+  });
+
   it('changes a price after a conflict only when the dialog is opened with the new one', async () => {
     let current = vitz;
     const { asked } = await open({

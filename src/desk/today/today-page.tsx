@@ -55,6 +55,10 @@ export default function TodayPage() {
     return { count, number: formats.count(count), span };
   }
 
+  function countUntil({ count, dueAt = '' }: { count: number; dueAt?: string }) {
+    return { count, number: formats.count(count), time: formats.moment(dueAt) };
+  }
+
   return (
     <>
       <PageHead
@@ -92,11 +96,12 @@ export default function TodayPage() {
       )}
       {data?.offers && data.offers.count > 0 && (
         <Notice severity="info" to={deskPaths.offers()} way={t('toOffers')}>
-          {t('offersWait', {
-            count: data.offers.count,
-            number: formats.count(data.offers.count),
-            time: formats.moment(data.offers.dueAt ?? ''),
-          })}
+          {t('offersWait', countUntil(data.offers))}
+        </Notice>
+      )}
+      {data?.claims && data.claims.count > 0 && (
+        <Notice severity="info" to={deskPaths.claims()} way={t('toClaims')}>
+          {t('claimsWait', countUntil(data.claims))}
         </Notice>
       )}
       {data &&
@@ -104,7 +109,8 @@ export default function TodayPage() {
         !data.money?.count &&
         !data.questions?.count &&
         !data.mpesa?.count &&
-        !data.offers?.count && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
+        !data.offers?.count &&
+        !data.claims?.count && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
       {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}
       {turns.map(({ turn, groups }) => (
         <section key={turn} className={styles.turn} aria-labelledby={`turn-${turn}`}>

@@ -5,7 +5,7 @@ import type { FileRow } from '#server/desk/table/read-table.ts';
 import type { Wanted } from '../chassis-numbers.ts';
 import { readingAbove } from '../inspection.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
-import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-data.ts';
+import { readSheet, sheetOf, wouldGoBelow, yardToday } from '../vehicle-data.ts';
 import {
   chassisColumn,
   type Column,
@@ -130,8 +130,7 @@ export function planRow(
 
   const checked = faults.length === 0 ? readSheet(sheet, now) : undefined;
   if (checked && 'refusal' in checked) {
-    if (checked.refusal === 'stockMonthAhead')
-      find('registered', { kind: 'month', hint: now.toISOString().slice(0, 7) });
+    if (checked.refusal === 'stockMonthAhead') find('registered', { kind: 'month', hint: yardToday(now).slice(0, 7) });
     else if (checked.refusal === 'stockLowestAbove')
       faults.push({
         column: 'lowest_price_usd',

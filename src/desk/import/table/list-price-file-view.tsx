@@ -69,7 +69,8 @@ export function ListPriceFileView({ name, file, isBusy, onCarryOut, onLeave }: L
           }
         >
           {rows.slice(0, shown).map((row) => (
-            <TableRow key={row.line}>
+            // A row of customs' workbook can be about several variants.
+            <TableRow key={`${row.line} ${row.name}`}>
               <TableCell className="figures">{formats.count(row.line)}</TableCell>
               <TableCell component="th" scope="row" className={wraps ?? ''}>
                 {row.name}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffListPriceFile, StaffRole } from '#generated/client/types.gen.ts';
+import type { StaffListPriceFile, StaffListPriceRow, StaffRole } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { press } from '#desk/testing/press.ts';
 import { renderDesk } from '#desk/testing/render-desk.tsx';
@@ -86,6 +86,20 @@ test('After a colleague’s change the preview is refreshed, and the next press 
   press(screen.getByRole('button', { name: 'Set 2 list prices' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect(bodiesOf('staffCarryOutListPriceFile')).toMatchObject(plans.map((plan) => ({ plan })));
+});
+
+test('Each filter shows exactly its rows, although one line of a workbook is about several variants', async () => {
+  const nothing = { changes: [], faults: [] };
+  const row = (line: number, name: string, kind: StaffListPriceRow['kind']) => ({ line, name, kind, ...nothing });
+  const [first, second] = ['Toyota Vitz KSP130', 'Toyota Vitz NSP130'];
+  const rows = [row(2, first, 'added'), row(2, second, 'added'), row(3, 'Toyota Wish ZGE20', 'changed')];
+  await open({ staffReadListPriceFile: () => ({ ...preview, added: 2, faulty: 0, rows }) });
+  await choose('make');
+  const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  press(await screen.findByRole('button', { name: 'New: 2' }));
+  expect(namesShown()).toEqual([first, second]);
+  press(screen.getByRole('button', { name: 'Changed: 1' }));
+  expect(namesShown()).toEqual(['Toyota Wish ZGE20']);
 });
 
 test('An unreadable file gets one message, and a file that is too large is not sent', async () => {

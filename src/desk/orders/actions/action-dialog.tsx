@@ -30,17 +30,17 @@ interface ActionDialogProps {
 }
 
 /** Dialog for an action on an order. */
-export default function ActionDialog({ name, order, onClose }: ActionDialogProps) {
+export default function ActionDialog({ name, order: begun, onClose }: ActionDialogProps) {
   const { t } = useTranslation('desk-orders');
   const titleId = useId();
+  const { order, handleResult } = useActionResult(begun, onClose);
   const form = useForm<ActionValues>({ defaultValues: valuesOf(order) });
-  const handleResult = useActionResult(order, onClose);
   const { confirmDays, question } = useDaysQuestion(order);
   const done = t(`done_${name}`, { number: order.orderNo });
   const { money } = order;
-  // Approving a payment needs the received amount, unless nothing is outstanding.
+  // Approving a payment needs the received amount, unless nothing is outstanding. A conflict does not remove it.
   const isOfPayment = name === 'approvePayment' || name === 'recordPayment';
-  const due = isOfPayment && money && money.dueAmount > 0 ? money : undefined;
+  const due = isOfPayment && begun.money && begun.money.dueAmount > 0 ? (money ?? begun.money) : undefined;
 
   async function send(values: ActionValues): Promise<void> {
     if (hasDays(name) && !(await confirmDays(values))) return;
@@ -54,7 +54,13 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.about}>{t(`ask_${name}`, { amount: amountOf(order), email: order.buyer.email })}</p>
         {due ? (
-          <ReceiptForm order={order} money={due} submitLabel={t(`act_${name}`)} done={done} onClose={onClose} />
+          <ReceiptForm
+            order={order}
+            money={due}
+            submitLabel={t(`act_${name}`)}
+            done={done}
+            handleResult={handleResult}
+          />
         ) : (
           <Form form={form} onSubmit={send} submitLabel={t(`act_${name}`)}>
             {(name === 'rejectPayment' || name === 'cancelOrder') && (

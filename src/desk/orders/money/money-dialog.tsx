@@ -22,14 +22,15 @@ interface MoneyDialogProps {
 }
 
 /** Dialog for an action on the money of an order. */
-export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogProps) {
+export default function MoneyDialog({ act, order: begun, money: begunMoney, onClose }: MoneyDialogProps) {
   const { t } = useTranslation('desk-money');
   const titleId = useId();
+  const { order, handleResult } = useActionResult(begun, onClose);
+  const { money = begunMoney } = order;
   const most = act.name === 'keepMoney' ? money.keepable : money.refundable;
   const name = t(`act_${act.name}`);
   const giving = useForm<MoneyActionValues>({ defaultValues: emptyMoneyAction(act, money) });
   const done = t(`done_${act.name}`, { number: order.orderNo });
-  const handleResult = useActionResult(order, onClose);
 
   return (
     <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
@@ -50,7 +51,7 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
           </p>
         )}
         {act.name === 'receivePayment' ? (
-          <ReceiptForm order={order} money={money} submitLabel={name} done={done} onClose={onClose} />
+          <ReceiptForm order={order} money={money} submitLabel={name} done={done} handleResult={handleResult} />
         ) : (
           <Form
             form={giving}

@@ -144,6 +144,30 @@ test('Prefills the amount due, and approves it with day and bank reference', asy
   ]);
 });
 
+test('After a colleague’s change the receipt stays, and a second press records it on the current order', async () => {
+  let now = orderWith(waiting);
+  const { bodiesOf, begin } = await open(now, {
+    staffGetOrder: () => now,
+    staffReceivePayment: (body) =>
+      (body as StaffOrder).version === now.version ? moved() : new FailsWith(409, 'Somebody was faster.'),
+  });
+  const dialog = await begin('Approve payment');
+  await enter(dialog.getByLabelText(/Bank reference/), 'FT26163ABX91');
+  now = orderWith({ ...waiting, due: 'USD 2,000', dueAmount: 200_000 }, { version: 3 });
+  press(dialog.getByRole('button', { name: 'Approve payment' }));
+  await dialog.findByText(/^Somebody was faster\. Close this dialog to see what changed, or press the button again/);
+  dialog.getByText(/^USD 280 more than the amount due/);
+  press(dialog.getByRole('button', { name: 'Approve payment' }));
+  // More than is due now, by more than a bank fee.
+  press(await screen.findByRole('button', { name: 'Yes, record it' }));
+  await isClosed();
+  const receipt = { id: '500002', amount: 228_000, payUnit: 'USD', reference: 'FT26163ABX91' };
+  expect(bodiesOf('staffReceivePayment')).toEqual([
+    { ...receipt, version: 2 },
+    { ...receipt, version: 3, confirmedUnusual: true },
+  ]);
+});
+
 test('Announces a part payment before it is recorded', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#generated/client/types.gen.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { useActionResult } from '../use-action-result.ts';
+import type { HandleResult } from '../use-action-result.ts';
 import { useQuestion } from '#desk/parts/use-question.tsx';
 import { toText, toUnits } from './amounts.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
@@ -14,15 +14,14 @@ interface ReceiptFormProps {
   /** The action if the full amount due was received. */
   submitLabel: string;
   done: string;
-  onClose: () => void;
+  handleResult: HandleResult;
 }
 
 /** Form that records money received for an order. */
-export function ReceiptForm({ order, money, submitLabel, done, onClose }: ReceiptFormProps) {
+export function ReceiptForm({ order, money, submitLabel, done, handleResult }: ReceiptFormProps) {
   const { t } = useTranslation('desk-money');
   const form = useForm<ReceiptValues>({ defaultValues: emptyReceipt(money) });
   const [amount, isAccepted] = useWatch({ control: form.control, name: ['amount', 'isAccepted'] });
-  const handleResult = useActionResult(order, onClose);
   const { ask, question } = useQuestion();
 
   async function send(values: ReceiptValues): Promise<void> {

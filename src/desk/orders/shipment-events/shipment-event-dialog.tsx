@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderWay, StaffOrder, StaffOrderTimeline } from '#generated/client/types.gen.ts';
-import { api } from '#shared/api/api.ts';
-import { displayFailure } from '#shared/api/errors.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '#desk/parts/day-input.tsx';
+import { useVersionConflict } from '#desk/parts/use-version-conflict.ts';
 import styles from '../actions/actions.module.css';
 import { noteOwnVersion } from '../own-versions.ts';
 import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
@@ -57,15 +57,20 @@ export default function ShipmentEventDialog({ act, order, way, onClose }: Noted 
   const titleId = useId();
   const { originals, ...withoutOriginals } = way;
   const form = useForm<Values>({ defaultValues: { ...nothing, ...withoutOriginals, ...originals } });
+  const { id } = order;
+  const { seen, failureText } = useVersionConflict<Pick<StaffOrderTimeline, 'version'>>(order, {
+    actionLabel: t('save'),
+    readNow: () => queryClient.getQueryData(queries.staffGetTimelineOptions({ body: { id } }).queryKey),
+  });
 
   async function send(values: Values): Promise<void> {
-    const { data, error } = await note(act, order, values);
-    if (data) noteOwnVersion(order.id, data.version);
-    if (error) form.setError('root', { message: displayFailure(error).text });
+    const { data, error } = await note(act, { id, version: seen().version }, values);
+    if (data) noteOwnVersion(id, data.version);
     // Refetch after a failure too, to show changes by colleagues behind the dialog.
     await invalidateCallsLater(queryClient, 'staffListOrders');
     await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
-    if (!error) onClose();
+    if (error) return form.setError('root', { message: failureText(error) });
+    onClose();
   }
 
   return (

@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFieldArray, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffInspection, StaffStockChoices, StaffVehicle } from '#generated/client/types.gen.ts';
-import { api } from '#shared/api/api.ts';
-import { displayFailure } from '#shared/api/errors.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
@@ -15,6 +15,7 @@ import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DayInput } from '#desk/parts/day-input.tsx';
+import { useVersionConflict } from '#desk/parts/use-version-conflict.ts';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
@@ -34,7 +35,13 @@ interface InspectionDialogProps {
 export function InspectionDialog({ vehicle, choices, reload, onClose }: InspectionDialogProps) {
   const { t } = useTranslation('desk-stock');
   const titleId = useId();
-  const { id, version, stockNo, inspection: before } = vehicle;
+  const queryClient = useQueryClient();
+  const { id, stockNo, inspection: before } = vehicle;
+  const { seen, failureText } = useVersionConflict(vehicle, {
+    actionLabel: t('saveInspection'),
+    readNow: () => queryClient.getQueryData(queries.staffGetVehicleOptions({ body: { id } }).queryKey),
+  });
+  const { version, photos } = seen();
   const form = useForm({ defaultValues: inspectionValues(before) });
   const { control } = form;
   const day = useField({ control, name: 'inspectedOn', check: (text) => (text === '' ? t('dayMissing') : undefined) });
@@ -49,8 +56,9 @@ export function InspectionDialog({ vehicle, choices, reload, onClose }: Inspecti
   async function set(inspection: StaffInspection | undefined): Promise<void> {
     const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
     if (error) {
-      void reload();
-      return form.setError('root', { message: displayFailure(error).text });
+      await reload();
+      const pressed = t(inspection ? 'saveInspection' : 'takeInspectionBack');
+      return form.setError('root', { message: failureText(error, pressed) });
     }
     showToast('success', t('saved', { number: stockNo }));
     onClose();
@@ -62,21 +70,21 @@ export function InspectionDialog({ vehicle, choices, reload, onClose }: Inspecti
       <DialogTitle id={titleId}>{t('inspection')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{t('inspectionLead')}</p>
-        <Form form={form} submitLabel={t('saveInspection')} onSubmit={(values) => set(inspectionOf(values))}>
+        <Form form={form} submitLabel={t('saveInspection')} onSubmit={(values) => set(inspectionOf(values, photos))}>
           <div className={styles.pair}>
             <DayInput {...day} label={t('inspectedOn')} isRequired />
             <TextInput {...by} label={t('inspectedBy')} maxLength={80} autoComplete="off" isRequired />
           </div>
-          {vehicle.photos.length > 0 && (
+          {photos.length > 0 && (
             <NativeSelect
               {...sheet}
               label={t('sheetPhoto')}
               hint={t('sheetPhotoHint')}
               choices={[
                 { value: '', label: t('sheetNone') },
-                ...vehicle.photos.map((photo, place) => ({
+                ...photos.map((photo, place) => ({
                   value: photo.id,
-                  label: t('photoAt', { place: place + 1, count: vehicle.photos.length }),
+                  label: t('photoAt', { place: place + 1, count: photos.length }),
                 })),
               ]}
             />

@@ -3,6 +3,7 @@ import type {
   StaffInspection,
   StaffMark,
   StaffMarkKind,
+  StaffPhoto,
   StaffReadingSource,
 } from '#generated/client/types.gen.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
@@ -33,8 +34,8 @@ export function inspectionValues(found: StaffInspection | undefined): Inspection
   };
 }
 
-/** Choices come from the server’s lists, so they are always valid. */
-export function inspectionOf(values: InspectionValues): StaffInspection {
+/** Choices come from the server’s lists, so they are always valid; only the photo may have been removed since. */
+export function inspectionOf(values: InspectionValues, photos: readonly Pick<StaffPhoto, 'id'>[]): StaffInspection {
   const marks = values.marks.map(({ part, kind, degree }) => ({
     part: part as InspectionPart,
     kind: kind as StaffMarkKind,
@@ -48,7 +49,7 @@ export function inspectionOf(values: InspectionValues): StaffInspection {
   return {
     inspectedOn: values.inspectedOn,
     inspectedBy: values.inspectedBy.trim(),
-    ...(values.sheetPhoto !== '' && { sheetPhoto: values.sheetPhoto }),
+    ...(photos.some(({ id }) => id === values.sheetPhoto) && { sheetPhoto: values.sheetPhoto }),
     marks,
     readings,
   };

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
-import type { StaffWaitingGroup } from '#generated/client/types.gen.ts';
-import { groupByRole } from './today-page.tsx';
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffToday, StaffWaitingGroup } from '#generated/client/types.gen.ts';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import TodayPage, { groupByRole } from './today-page.tsx';
+
+afterEach(cleanup);
 
 function group(
   kind: StaffWaitingGroup['kind'],
@@ -28,4 +34,14 @@ test('Sorts kinds by longest waiting and omits empty ones', () => {
   const [own] = groupByRole(groups, 'logistics');
   expect(own?.groups.map(({ kind }) => kind)).toEqual(['car', 'ship']);
   expect(groupByRole(groups, 'sales').some(({ turn }) => turn === 'sales')).toBe(false);
+});
+
+test('Shows claims that wait, with their deadline, instead of the empty state', async () => {
+  const claims = { count: 1, dueAt: '2026-06-15T06:24:00.000Z' };
+  const today: StaffToday = { at: '2026-06-12T10:00:00.000Z', notices: [], groups: [], claims };
+  installAnswers({ staffToday: () => today });
+  await renderDesk(<TodayPage />, { role: 'accounts' });
+  await screen.findByText(/^1 claim needs action by Jun 15, 2026/);
+  expect(screen.getByRole('link', { name: 'View claims' }).getAttribute('href')).toBe('/claims');
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
 });
