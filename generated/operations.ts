@@ -453,7 +453,7 @@ export interface FailureReasons {
   staffSetClearance: { 400: 'clearanceFree' | 'clearanceTwice' | 'unknownCountry' };
   staffAssignMpesaPayment: { 400: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall' };
   staffCloseMpesaPayment: { 400: 'mpesaRecorded' };
-  staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch' };
+  staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'claimRefundMissing' | 'moneyTooMuch' };
   staffPreviewTerms: { 400: 'clearanceFree' | 'clearanceTwice' | 'insuranceFree' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
   staffProposeBankAccount: { 400: 'bankProposalWaits' };
   staffReleaseBankAccount: { 400: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' };

@@ -3839,7 +3839,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a claim, make an offer, or close it.
-         * @description The buyer gets an e-mail. Money is paid as a refund of the order.
+         * @description The buyer gets an e-mail. Money is paid as a refund of the order, which is proposed before an accepted claim is settled.
          */
         post: operations["staffDecideClaim"];
         delete?: never;
@@ -12203,6 +12203,8 @@ export interface components {
             mpesa?: components["schemas"]["StaffOpenMpesa"];
             /** @description Offers of buyers that wait for an answer. For owners, sales and read-only staff. */
             offers?: components["schemas"]["StaffOpenOffers"];
+            /** @description Claims that wait for staff, accepted ones included. For owners, sales, accounts and read-only staff. */
+            claims?: components["schemas"]["StaffWaitingClaims"];
         };
         /**
          * @description The tokens of a staff session. Buyer calls refuse them, and staff calls refuse a buyer's. A session ends after 15 minutes
@@ -12305,6 +12307,12 @@ export interface components {
             list: number;
             vehicle: number;
             other: number;
+        };
+        /** @description The number of claims that wait for staff; for roles that act on claims or read everything. */
+        StaffWaitingClaims: {
+            count: number;
+            /** @description The first deadline, possibly past; absent if none waits. */
+            dueAt?: components["schemas"]["Moment"];
         };
         /** @description Tasks waiting for the same reason. `count` includes those that `items` leaves out. */
         StaffWaitingGroup: {
@@ -19901,7 +19909,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
-                        reason?: ("claimAmountMissing" | "claimChanged" | "claimGone" | "moneyTooMuch") | components["schemas"]["UnknownValue"];
+                        reason?: ("claimAmountMissing" | "claimChanged" | "claimGone" | "claimRefundMissing" | "moneyTooMuch") | components["schemas"]["UnknownValue"];
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

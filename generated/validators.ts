@@ -449,7 +449,7 @@ export const failureReasons: Readonly<Partial<Record<OperationId, Readonly<Recor
   staffSetClearance: {"400":["clearanceFree","clearanceTwice","unknownCountry"]},
   staffAssignMpesaPayment: {"400":["mpesaOrderUnknown","mpesaRecorded","mpesaTooSmall"]},
   staffCloseMpesaPayment: {"400":["mpesaRecorded"]},
-  staffDecideClaim: {"400":["claimAmountMissing","claimChanged","claimGone","moneyTooMuch"]},
+  staffDecideClaim: {"400":["claimAmountMissing","claimChanged","claimGone","claimRefundMissing","moneyTooMuch"]},
   staffPreviewTerms: {"400":["clearanceFree","clearanceTwice","insuranceFree","tariffFree","tariffMissing","tariffTwice","tariffSizes","unknownCountry","unknownPort","unknownYard","vehicleGone"]},
   staffProposeBankAccount: {"400":["bankProposalWaits"]},
   staffReleaseBankAccount: {"400":["bankProposalGone","releaseOwn","releaseRelated","releaseTooNew"]},

@@ -9512,6 +9512,10 @@ export type StaffToday = {
      * Offers of buyers that wait for an answer. For owners, sales and read-only staff.
      */
     offers?: StaffOpenOffers;
+    /**
+     * Claims that wait for staff, accepted ones included. For owners, sales, accounts and read-only staff.
+     */
+    claims?: StaffWaitingClaims;
 };
 
 /**
@@ -9658,6 +9662,17 @@ export type StaffVisits = {
     list: number;
     vehicle: number;
     other: number;
+};
+
+/**
+ * The number of claims that wait for staff; for roles that act on claims or read everything.
+ */
+export type StaffWaitingClaims = {
+    count: number;
+    /**
+     * The first deadline, possibly past; absent if none waits.
+     */
+    dueAt?: Moment;
 };
 
 /**
@@ -16121,7 +16136,7 @@ export type StaffDecideClaimErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch' | UnknownValue;
+        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'claimRefundMissing' | 'moneyTooMuch' | UnknownValue;
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

@@ -292,7 +292,7 @@ export { zStaffShipOrderBody, zStaffShipOrderPayload, zStaffShipOrderResponse } 
 export { zStaffTakeBackLegalTextBody, zStaffTakeBackLegalTextPayload, zStaffTakeBackLegalTextResponse } from './validators/staff-take-back-legal-text.gen.ts';
 export { zStaffTakeBackListPriceBody, zStaffTakeBackListPricePayload, zStaffTakeBackListPriceResponse } from './validators/staff-take-back-list-price.gen.ts';
 export { zStaffTakeChatBody, zStaffTakeChatPayload, zStaffTakeChatResponse } from './validators/staff-take-chat.gen.ts';
-export { zStaffMoneyItem, zStaffMoneyWait, zStaffMoneyWaiting, zStaffNotice, zStaffOpenMpesa, zStaffOpenOffers, zStaffOpenQuestions, zStaffToday, zStaffTodayResponse, zStaffWaitingGroup, zStaffWaitingItem, zStaffWaitingKind } from './validators/staff-today.gen.ts';
+export { zStaffMoneyItem, zStaffMoneyWait, zStaffMoneyWaiting, zStaffNotice, zStaffOpenMpesa, zStaffOpenOffers, zStaffOpenQuestions, zStaffToday, zStaffTodayResponse, zStaffWaitingClaims, zStaffWaitingGroup, zStaffWaitingItem, zStaffWaitingKind } from './validators/staff-today.gen.ts';
 export { zStaffTypeInChatBody, zStaffTypeInChatResponse } from './validators/staff-type-in-chat.gen.ts';
 export { zStaffUnblockBuyerBody, zStaffUnblockBuyerResponse } from './validators/staff-unblock-buyer.gen.ts';
 export { zStaffPresence, zStaffWatch, zStaffWatchOrderBody, zStaffWatchOrderResponse } from './validators/staff-watch-order.gen.ts';

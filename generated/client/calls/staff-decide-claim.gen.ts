@@ -11,7 +11,7 @@ import { zStaffDecideClaimResponse } from '../validators/staff-decide-claim.gen.
 /**
  * Answer a claim, make an offer, or close it.
  *
- * The buyer gets an e-mail. Money is paid as a refund of the order.
+ * The buyer gets an e-mail. Money is paid as a refund of the order, which is proposed before an accepted claim is settled.
  *
  */
 export const staffDecideClaim = <ThrowOnError extends boolean = false>(options: Options<StaffDecideClaimData, ThrowOnError>): RequestResult<StaffDecideClaimResponses, StaffDecideClaimErrors, ThrowOnError> => (options.client ?? client).post<StaffDecideClaimResponses, StaffDecideClaimErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffDecideClaimData, StaffDecideClaimError, StaffDecideClaimRespo
 /**
  * Answer a claim, make an offer, or close it.
  *
- * The buyer gets an e-mail. Money is paid as a refund of the order.
+ * The buyer gets an e-mail. Money is paid as a refund of the order, which is proposed before an accepted claim is settled.
  *
  */
 export const staffDecideClaimMutation = (options?: Partial<Options<StaffDecideClaimData>>): UseMutationOptions<StaffDecideClaimResponse, StaffDecideClaimError, Options<StaffDecideClaimData>> => {
@@ -29,7 +29,7 @@ export const staffDecideClaimMutation = (options?: Partial<Options<StaffDecideCl
 /**
  * Answer a claim, make an offer, or close it.
  *
- * The buyer gets an e-mail. Money is paid as a refund of the order.
+ * The buyer gets an e-mail. Money is paid as a refund of the order, which is proposed before an accepted claim is settled.
  *
  */
 export const useStaffDecideClaimMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffDecideClaimResponse, StaffDecideClaimError, Options<StaffDecideClaimData>>, 'mutationFn'>>) => useMutation({ ...staffDecideClaimMutation(), ...mutationOptions });

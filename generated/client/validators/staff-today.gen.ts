@@ -63,6 +63,14 @@ export const zStaffOpenQuestions = z.object({
 });
 
 /**
+ * The number of claims that wait for staff; for roles that act on claims or read everything.
+ */
+export const zStaffWaitingClaims = z.object({
+    count: z.int().check(z.gte(0)),
+    dueAt: z.optional(zMoment)
+});
+
+/**
  * One thing that waits, and since when.
  */
 export const zStaffWaitingItem = z.object({
@@ -129,7 +137,8 @@ export const zStaffToday = z.object({
     money: z.optional(zStaffMoneyWaiting),
     questions: z.optional(zStaffOpenQuestions),
     mpesa: z.optional(zStaffOpenMpesa),
-    offers: z.optional(zStaffOpenOffers)
+    offers: z.optional(zStaffOpenOffers),
+    claims: z.optional(zStaffWaitingClaims)
 });
 
 /**

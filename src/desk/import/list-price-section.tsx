@@ -89,9 +89,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
         )}
       </div>
       <Suspense fallback={null}>
-        {open && (
-          <ListPriceDialog {...open} readNow={() => readNow(open.variant)} onClose={() => setOpen(undefined)} />
-        )}
+        {open && <ListPriceDialog {...open} readNow={() => readNow(open.variant)} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Section>
   );
