@@ -158,7 +158,7 @@ describe('Alerts about lower prices', () => {
     expect(await sendSearchAlerts(services)).toBe(0);
     await reduce(id, 500);
     expect(await sendSearchAlerts(services)).toBe(1);
-    expect((await lettersTo(buyer)).map(({ body }) => body.includes(id))).toEqual([true]);
+    expect((await mailsTo(buyer)).map(({ body }) => body.includes(id))).toEqual([true]);
   });
 
   it('A vehicle removed from the favourites before the e-mail is not announced', async () => {
