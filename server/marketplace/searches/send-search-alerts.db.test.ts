@@ -208,10 +208,12 @@ describe('Alerts for a saved search', () => {
     expect(await sendSearchAlerts(services)).toBe(1);
     const second = await publish();
     expect(await sendSearchAlerts(services)).toBe(0);
-    // 9:00; in Nairobi the day changes at midnight.
-    market.advance(14 * hour);
+    // 9:00. In Nairobi the day changes at midnight, and the alert waits until 8:00.
+    market.advance(10 * hour);
     expect(await sendSearchAlerts(services)).toBe(0);
-    market.advance(hour);
+    market.advance(5 * hour);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    market.advance(8 * hour);
     expect(await sendSearchAlerts(services)).toBe(1);
     const [one, other] = await mailsTo(buyer);
     expect(one?.body).toContain(first);
@@ -219,6 +221,16 @@ describe('Alerts for a saved search', () => {
     expect(other?.body).not.toContain(first);
     await toNextDay();
     expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
+  it('A vehicle published after 20:00 in market time is announced in the morning', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    market.advance(11 * hour);
+    await publish();
+    expect(await sendSearchAlerts(services)).toBe(0);
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(1);
   });
 
   it('Vehicles published before the search was saved are not announced', async () => {
