@@ -49,6 +49,7 @@ async function claimMail(database: Database, now: Date) {
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
       .where('created_at', '>', new Date(now.getTime() - oldestMail))
+      .where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', now)]))
       .orderBy('due_at')
       .limit(1)
       .forUpdate()

@@ -42,6 +42,10 @@ export interface MailTable {
   state: Generated<'waiting' | 'sent' | 'failed'>;
   attempts: Generated<number>;
   due_at: DefaultTime;
+  /** It is not sent later. */
+  until_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** The order or offer whose next change makes it outdated. */
+  about_id: string | null;
   last_error: string | null;
   created_at: DefaultTime;
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
