@@ -104,6 +104,8 @@ export interface Mail {
   until?: Date | undefined;
   /** The order or offer that it asks to act on. It is not sent after the next change of it. */
   aboutId?: string | undefined;
+  /** Whether it goes to many readers at once. It is sent after all others. */
+  isBulk?: boolean | undefined;
 }
 
 export interface Mailer {

@@ -93,12 +93,13 @@ export function postSearchFinds(
   context: MailContext,
   { what, to, name, vehicles, list, stop }: SearchFinds,
 ): Promise<void> {
-  return postMail(context, what, to, {
+  const values = {
     name,
     vehicles: vehicles.join('\n\n'),
     link: siteLink(context, list.path, list.query),
     stopLink: siteLink(context, '/user/alerts/stop', { ...stop }),
-  });
+  };
+  return postMail(context, what, to, values, { isBulk: true });
 }
 
 /** Values of every e-mail about an order. */

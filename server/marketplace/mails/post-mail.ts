@@ -23,7 +23,7 @@ export const mailTexts: Readonly<Record<Language, Record<MailName, { subject: st
   sw,
 };
 
-export type MailExtras = Pick<Mail, 'qr' | 'until' | 'aboutId'>;
+export type MailExtras = Pick<Mail, 'qr' | 'until' | 'aboutId' | 'isBulk'>;
 
 /** Queues an e-mail in the caller's transaction, or simulates it. The company's data, if set, is the signature. */
 export async function postMail(

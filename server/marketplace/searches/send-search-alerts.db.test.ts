@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, SearchFilters } from '#generated/client/types.gen.ts';
 import { type Buyer, type Market, openMarket, stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
+import { deliverMails } from '#server/platform/mail/deliver.ts';
 import { deliverPushes, type PushPayload } from '#server/platform/push/deliver-pushes.ts';
 import { openBrowser } from '#server/platform/push/testing/push-service.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { MailTransport, Services } from '#server/platform/services.ts';
 import { matchSearches } from './match-searches.ts';
 import { sendSearchAlerts } from './send-search-alerts.ts';
 import { favoriteHandlers } from '#server/marketplace/accounts/favorite-handlers.ts';
@@ -333,6 +334,29 @@ describe('Alerts for a saved search', () => {
     await deliverPushes(services);
     expect(pushed).toMatchObject([{ title: '新车辆：My “Vitz”', path: '/China?tab=1&make=1&import=all' }]);
     await services.database.deleteFrom('push_subscription').execute();
+  });
+
+  it('Other e-mails are delivered before alerts', async () => {
+    for (const buyer of [await market.newBuyer(), await market.newBuyer()]) await save(buyer, { makeId: '1' });
+    await publish();
+    expect(await sendSearchAlerts(services)).toBe(2);
+    market.advance(minute);
+    const reset = { to: 'reset@example.com', subject: 'Reset', body: '', language: 'en' } as const;
+    await services.mailer.post(services.database, reset, services.clock());
+    const stopping = new AbortController();
+    const sent: string[] = [];
+    const mailTransport: MailTransport = {
+      async send({ to }) {
+        // Each of the two lanes ends after its first e-mail.
+        stopping.abort();
+        sent.push(to);
+      },
+      check: async () => undefined,
+      close: () => undefined,
+    };
+    await deliverMails({ ...services, mailTransport }, stopping.signal);
+    expect(sent).toHaveLength(2);
+    expect(sent).toContain(reset.to);
   });
 
   it('However many searches there are, only new vehicles are read', async () => {

@@ -12,14 +12,14 @@ export const outbox: Mailer = {
 /** Runs one statement whether or not it writes a row, so that timing does not reveal which. */
 async function write(
   database: Database,
-  { to, subject, body, qr, language, until, aboutId }: Mail,
+  { to, subject, body, qr, language, until, aboutId, isBulk = false }: Mail,
   now: Date,
   isMeant: boolean,
 ): Promise<void> {
   await sql`
-    insert into mail (id, recipient, subject, body, qr, language, until_at, about_id, due_at, created_at)
+    insert into mail (id, recipient, subject, body, qr, language, until_at, about_id, is_bulk, due_at, created_at)
     select ${newId()}, ${to}, ${subject}, ${body}, ${qr ?? null}, ${language}, ${until ?? null}::timestamptz,
-      ${aboutId ?? null}, ${now}::timestamptz, ${now}::timestamptz
+      ${aboutId ?? null}, ${isBulk}::boolean, ${now}::timestamptz, ${now}::timestamptz
     where ${isMeant}
   `.execute(database);
 }

@@ -46,6 +46,7 @@ export interface MailTable {
   until_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** The order or offer whose next change makes it outdated. */
   about_id: string | null;
+  is_bulk: Generated<boolean>;
   last_error: string | null;
   created_at: DefaultTime;
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
