@@ -4,7 +4,7 @@ import type { Handlers } from '#generated/server.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { ReservationPayload } from '#generated/client/types.gen.ts';
 import { openSession } from '#server/marketplace/accounts/sessions.ts';
-import { tooManyChanges } from '#server/platform/calls/dispatch.ts';
+import { tooManyCalls } from '#server/platform/calls/dispatch.ts';
 import { couponHandlers } from '#server/marketplace/coupons/handlers.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { inquiryHandlers } from '#server/marketplace/inquiries/handlers.ts';
@@ -142,7 +142,7 @@ export async function deliverTo({ services }: Market, { accountId }: Buyer): Pro
 export async function retryWhileBusy(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await call();
-    if (!answer.errorMessage?.startsWith(tooManyChanges)) return answer;
+    if (!answer.errorMessage?.startsWith(tooManyCalls)) return answer;
   }
 }
 
