@@ -57,6 +57,7 @@ import { statements as phoneNotices } from './migrations/0056-phone-notices.ts';
 import { statements as closedMpesaPayments } from './migrations/0057-closed-mpesa-payments.ts';
 import { statements as claimRefunds } from './migrations/0058-claim-refunds.ts';
 import { statements as mailDelivery } from './migrations/0059-mail-delivery.ts';
+import { statements as seenPageChanges } from './migrations/0060-seen-page-changes.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -118,6 +119,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0057-closed-mpesa-payments': closedMpesaPayments,
   '0058-claim-refunds': claimRefunds,
   '0059-mail-delivery': mailDelivery,
+  '0060-seen-page-changes': seenPageChanges,
 };
 
 const table = 'migration';

@@ -27,6 +27,8 @@ export interface PageChangeTable {
   id: Generated<string>;
   keys: string[];
   changed_at: DefaultTime;
+  /** When the purging job saw it first. */
+  seen_at: Time | null;
   /** When the CDN was notified. */
   purged_at: Time | null;
 }
