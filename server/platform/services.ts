@@ -100,6 +100,12 @@ export interface Mail {
   /** The content of the QR code below the text. */
   qr?: string | undefined;
   language: Language;
+  /** The deadline that it names. It is not sent later. */
+  until?: Date | undefined;
+  /** The order or offer that it asks to act on. It is not sent after the next change of it. */
+  aboutId?: string | undefined;
+  /** Whether it goes to many readers at once. It is sent after all others. */
+  isBulk?: boolean | undefined;
 }
 
 export interface Mailer {

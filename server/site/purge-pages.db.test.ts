@@ -20,12 +20,9 @@ const noted = async () =>
   (await server.services.database.selectFrom('page_change').select('keys').orderBy('id').execute()).flatMap(
     ({ keys }) => keys,
   );
-/** As if they had been noted before: nodes and the job look at their age. */
-const age = (seconds: number) =>
-  server.services.database
-    .updateTable('page_change')
-    .set({ changed_at: new Date(Date.now() - seconds * 1000) })
-    .execute();
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+const setTimes = (times: { changed_at?: Date; seen_at?: Date }) =>
+  server.services.database.updateTable('page_change').set(times).execute();
 
 test('A change of a vehicle, price, rule or text notes the pages that show it, and other changes note none', async () => {
   const { database } = server.services;
@@ -60,9 +57,11 @@ test('The hook of a CDN gets each changed key once, when no node sends the old p
   const { run } = createPurgeJob({ url: 'https://cdn.example/purge', token: 's3cret' }, { send });
   await vehicles('100001').set({ mileage_km: 1001 }).execute();
   await vehicles('100001').set({ mileage_km: 1002 }).execute();
+  // As if by a transaction that took minutes.
+  await setTimes({ changed_at: ago(200) });
   await run(server.services);
   expect(send).not.toHaveBeenCalled();
-  await age(1);
+  await setTimes({ seen_at: ago(1) });
   await run(server.services);
   await run(server.services);
   expect(send).toHaveBeenCalledOnce();
@@ -82,11 +81,11 @@ test('backs off while the hook is down, reports it once, and drops changes older
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
   await vehicles('100001').set({ mileage_km: 1003 }).execute();
-  await age(1);
+  await setTimes({ seen_at: ago(1) });
   for (; now < 60_000; now += 500) await run({ ...server.services, log });
   expect(send.mock.calls.length).toBeLessThan(12);
   expect(warn).toHaveBeenCalledOnce();
-  await age(121);
+  await setTimes({ seen_at: ago(121) });
   now += 60_000;
   send.mockClear();
   await run({ ...server.services, log });
@@ -100,7 +99,7 @@ test('A hook that does not answer is given up after two seconds', async () => {
   };
   const { run } = createPurgeJob({ url: 'https://cdn.example/purge' }, { send });
   await vehicles('100001').set({ mileage_km: 1004 }).execute();
-  await age(1);
+  await setTimes({ seen_at: ago(1) });
   await run(server.services);
   expect(await server.services.database.selectFrom('page_change').select('purged_at').executeTakeFirst()).toEqual({
     purged_at: null,

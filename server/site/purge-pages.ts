@@ -17,8 +17,11 @@ const timeout = 2000;
 const most = { rows: 500, keys: 100 };
 /** Milliseconds between attempts while the hook is down. */
 const waits = { first: 500, longest: 16_000 };
-/** Milliseconds for which a node may still send the page that it had before the change, without and with a replica. */
+/** Milliseconds for which a node may still send the old page once a change is visible, without and with a replica. */
 const settling = { primary: 700, replica: 700 + largestLag };
+
+/** How long a change may be noted before it commits. Older ones are from a time without a hook. */
+const longestTransaction = '10 minutes';
 
 /** Creates the job that purges changed pages from a CDN. A hook that is down delays nothing but the purge. */
 export function createPurgeJob(
@@ -49,11 +52,15 @@ export function createPurgeJob(
 
   async function run({ database, replica, log }: Pick<Services, 'database' | 'replica' | 'log'>): Promise<void> {
     if (outage && now() < outage.until) return;
+    await sql`
+      update page_change set seen_at = clock_timestamp()
+      where purged_at is null and seen_at is null
+        and changed_at > clock_timestamp() - ${longestTransaction}::interval`.execute(database);
     const { rows } = await sql<{ id: string; keys: string[] }>`
       select id, keys from page_change
       where purged_at is null
-        and changed_at > clock_timestamp() - make_interval(secs => ${longestShared.fresh + longestShared.stale})
-        and changed_at < clock_timestamp() - make_interval(secs => ${(replica ? settling.replica : settling.primary) / 1000})
+        and seen_at > clock_timestamp() - make_interval(secs => ${longestShared.fresh + longestShared.stale})
+        and seen_at < clock_timestamp() - make_interval(secs => ${(replica ? settling.replica : settling.primary) / 1000})
       order by id limit ${most.rows}`.execute(database);
     if (rows.length === 0) return;
     const keys = [...new Set(rows.flatMap((row) => row.keys))];

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import * as account from './mails.ts';
 import * as dealer from './mails.ts';
@@ -7,6 +6,7 @@ import * as order from './mails.ts';
 import { postMemberUpdate, postOwnerUpdate } from './staff-mails.ts';
 import { postQuestionAnswered, postQuestionDeclined } from './question-mails.ts';
 import type { Mail, Services } from '#server/platform/services.ts';
+import { databaseWith } from '#server/testing/database-with.ts';
 import { type Language, languages } from '#wire/language.ts';
 import { type MailContext, type MailName, mailTexts, postMail } from './post-mail.ts';
 
@@ -155,25 +155,6 @@ const posts: readonly ((context: MailContext) => Promise<void>)[] = [
     return postMail(context, what, to, values);
   }),
 ];
-
-/** A database with this company data. */
-function databaseWith(rows: object[]): Services['database'] {
-  const driver = new DummyDriver();
-  driver.acquireConnection = async () => ({
-    executeQuery: async () => ({ rows: rows as never[] }),
-    streamQuery: () => {
-      throw new Error('Nothing is streamed here.');
-    },
-  });
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-}
 
 async function write(
   language: Language,

@@ -1,5 +1,5 @@
 import { dayText, type LabelledLine, lines, linkLanguage, siteLink, timeText } from './mail-values.ts';
-import { type MailContext, type MailName, postMail } from './post-mail.ts';
+import { type MailContext, type MailExtras, type MailName, postMail } from './post-mail.ts';
 
 export function postVerification(context: MailContext, to: string, authKey: string, hours: number): Promise<void> {
   const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });
@@ -93,12 +93,13 @@ export function postSearchFinds(
   context: MailContext,
   { what, to, name, vehicles, list, stop }: SearchFinds,
 ): Promise<void> {
-  return postMail(context, what, to, {
+  const values = {
     name,
     vehicles: vehicles.join('\n\n'),
     link: siteLink(context, list.path, list.query),
     stopLink: siteLink(context, '/user/alerts/stop', { ...stop }),
-  });
+  };
+  return postMail(context, what, to, values, { isBulk: true });
 }
 
 /** Values of every e-mail about an order. */
@@ -146,7 +147,7 @@ export function postReservation(context: MailContext, mail: Reservation): Promis
     ...checkValues(mail),
     dueTime: timeText(mail.dueAt, context.language),
   };
-  return postOrderMail(context, 'reservation', mail, { values, qr: mail.check.qr });
+  return postOrderMail(context, 'reservation', mail, { values, qr: mail.check.qr, until: mail.dueAt });
 }
 
 export interface DepositDueSoon extends OrderSubject {
@@ -158,6 +159,8 @@ export interface DepositDueSoon extends OrderSubject {
 export function postDepositDueSoon(context: MailContext, mail: DepositDueSoon): Promise<void> {
   return postOrderMail(context, 'depositDueSoon', mail, {
     values: { deposit: mail.deposit, dueTime: timeText(mail.dueAt, context.language) },
+    until: mail.dueAt,
+    aboutId: mail.orderId,
   });
 }
 
@@ -277,7 +280,7 @@ export function postBalanceDue(context: MailContext, mail: BalanceDue): Promise<
     balance: mail.balance,
     ...checkValues(mail),
   };
-  return postOrderMail(context, 'balanceDue', mail, { values, qr: mail.check.qr });
+  return postOrderMail(context, 'balanceDue', mail, { values, qr: mail.check.qr, aboutId: mail.orderId });
 }
 
 export interface OrderCancelled extends OrderSubject {
@@ -293,10 +296,10 @@ function postOrderMail(
   context: MailContext,
   name: MailName,
   { to, orderId, status, orderNo, vehicleName }: OrderSubject,
-  { values = {}, qr }: { values?: Readonly<Record<string, string>>; qr?: string } = {},
+  { values = {}, ...extras }: { values?: Readonly<Record<string, string>> } & MailExtras = {},
 ): Promise<void> {
   const link = siteLink(context, '/user/center/order/detail', { id: orderId, status: String(status) });
-  return postMail(context, name, to, { ...values, orderNo, vehicleName, link }, qr === undefined ? {} : { qr });
+  return postMail(context, name, to, { ...values, orderNo, vehicleName, link }, extras);
 }
 
 function checkValues({ agent, check }: Pick<Reservation, 'agent' | 'check'>): Record<string, string> {

@@ -5,7 +5,7 @@ import zh from '../../../locales/zh/mails.json' with { type: 'json' };
 import { companyLines } from '#server/marketplace/company/company-texts.ts';
 import { findCompany } from '#server/marketplace/company/company.ts';
 import type { Context } from '#server/platform/calls/context.ts';
-import type { Mailer } from '#server/platform/services.ts';
+import type { Mail, Mailer } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 
 export type MailName = keyof typeof en;
@@ -23,13 +23,15 @@ export const mailTexts: Readonly<Record<Language, Record<MailName, { subject: st
   sw,
 };
 
+export type MailExtras = Pick<Mail, 'qr' | 'until' | 'aboutId' | 'isBulk'>;
+
 /** Queues an e-mail in the caller's transaction, or simulates it. The company's data, if set, is the signature. */
 export async function postMail(
   { services, database, language, now }: MailContext,
   name: MailName,
   to: string,
   values: Readonly<Record<string, string>>,
-  { deed = 'post', qr }: { deed?: keyof Mailer; qr?: string } = {},
+  { deed = 'post', ...rest }: { deed?: keyof Mailer } & MailExtras = {},
 ): Promise<void> {
   const { subject, body } = mailTexts[language][name];
   const company = await findCompany(database);
@@ -37,7 +39,7 @@ export async function postMail(
   await services.mailer[deed](
     database,
     // Prevent header injection: a line break in a value would end the subject header.
-    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: signed.join('\n\n-- \n'), qr },
+    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: signed.join('\n\n-- \n'), ...rest },
     now,
   );
 }

@@ -25,11 +25,12 @@ export async function notifyOfOffer(
   await postOfferPush(sender, offer, what);
   await postNotice(sender, { ...offer, column: 'offer_id' }, { what, until: offer.due_at });
   const context = { ...sender, language: language as Language };
-  await postMail(context, what, email, {
+  const values = {
     vehicleName: nameIn(facts.names, context.language),
     price: formatUsd(offer.price_cents),
     text: text ?? '',
     until: offer.due_at ? timeText(offer.due_at, context.language) : '',
     link: siteLink(context, '/car/detail', { id: offer.vehicle_id }),
-  });
+  };
+  await postMail(context, what, email, values, offer.due_at ? { until: offer.due_at, aboutId: offer.id } : {});
 }

@@ -5,6 +5,7 @@ import { withdrawNotices } from '#server/marketplace/notices/post-notice.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { VehicleOfferTable, VehicleOfferTermsTable } from '#server/platform/database/tables/offer-tables.ts';
+import { withdrawMails } from '#server/platform/mail/outbox.ts';
 import { withdrawPushes } from '#server/platform/push/post-push.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { type ActorKind, isRunning, leadsTo, type OfferAct } from './offer-graph.ts';
@@ -181,6 +182,7 @@ export async function moveOffer(transaction: Database, offer: OfferRow, step: St
   const subject = { id: offer.id, column: 'offer_id' } as const;
   await withdrawPushes(transaction, subject);
   await withdrawNotices(transaction, subject);
+  await withdrawMails(transaction, offer.id, now);
   return moved;
 }
 

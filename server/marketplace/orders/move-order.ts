@@ -4,6 +4,7 @@ import { settleCoupons } from '#server/marketplace/coupons/coupons.ts';
 import { withdrawNotices } from '#server/marketplace/notices/post-notice.ts';
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { withdrawMails } from '#server/platform/mail/outbox.ts';
 import { withdrawPushes } from '#server/platform/push/post-push.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
@@ -66,6 +67,7 @@ export async function moveOrder(
   const subject = { id, column: 'order_id' } as const;
   await withdrawPushes(transaction, subject);
   await withdrawNotices(transaction, subject);
+  await withdrawMails(transaction, id, move.now);
   return orderOf(moved);
 }
 

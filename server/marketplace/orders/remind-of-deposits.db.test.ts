@@ -3,7 +3,7 @@ import type { OrderSummary } from '#generated/client/types.gen.ts';
 import { actOnOrder } from '#server/cli/order-commands.ts';
 import { lapseDeposits } from './lapse.ts';
 import { remindOfDeposits } from './remind-of-deposits.ts';
-import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+import { type Buyer, deliverTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -79,6 +79,25 @@ describe('B-006 The deposit reminder', () => {
     market.advance(18 * hour);
     expect(await remindOfDeposits(market.services)).toBe(1);
     expect(await mailsTo(buyer)).toHaveLength(2);
+    await cleared();
+  });
+
+  it('Is not sent by a mail server that works again only after the deadline', async () => {
+    const buyer = await market.newBuyer();
+    const { orderNo } = await reserve(buyer);
+    market.advance(19 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    await cleared();
+    expect(await deliverTo(market, buyer)).toEqual([`Order ${orderNo} has lapsed`]);
+  });
+
+  it('Is not sent by a mail server that works again only after the payment', async () => {
+    const buyer = await market.newBuyer();
+    const { id, orderNo } = await reserve(buyer);
+    market.advance(19 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
+    expect(await deliverTo(market, buyer)).toEqual([expect.stringContaining(`Reservation ${orderNo}`)]);
     await cleared();
   });
 

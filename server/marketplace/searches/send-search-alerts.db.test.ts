@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, SearchFilters } from '#generated/client/types.gen.ts';
 import { type Buyer, type Market, openMarket, stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
+import { deliverMails } from '#server/platform/mail/deliver.ts';
 import { deliverPushes, type PushPayload } from '#server/platform/push/deliver-pushes.ts';
 import { openBrowser } from '#server/platform/push/testing/push-service.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { MailTransport, Services } from '#server/platform/services.ts';
 import { matchSearches } from './match-searches.ts';
 import { sendSearchAlerts } from './send-search-alerts.ts';
 import { favoriteHandlers } from '#server/marketplace/accounts/favorite-handlers.ts';
@@ -158,7 +159,7 @@ describe('Alerts about lower prices', () => {
     expect(await sendSearchAlerts(services)).toBe(0);
     await reduce(id, 500);
     expect(await sendSearchAlerts(services)).toBe(1);
-    expect((await lettersTo(buyer)).map(({ body }) => body.includes(id))).toEqual([true]);
+    expect((await mailsTo(buyer)).map(({ body }) => body.includes(id))).toEqual([true]);
   });
 
   it('A vehicle removed from the favourites before the e-mail is not announced', async () => {
@@ -208,10 +209,12 @@ describe('Alerts for a saved search', () => {
     expect(await sendSearchAlerts(services)).toBe(1);
     const second = await publish();
     expect(await sendSearchAlerts(services)).toBe(0);
-    // 9:00; in Nairobi the day changes at midnight.
-    market.advance(14 * hour);
+    // 9:00. In Nairobi the day changes at midnight, and the alert waits until 8:00.
+    market.advance(10 * hour);
     expect(await sendSearchAlerts(services)).toBe(0);
-    market.advance(hour);
+    market.advance(5 * hour);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    market.advance(8 * hour);
     expect(await sendSearchAlerts(services)).toBe(1);
     const [one, other] = await mailsTo(buyer);
     expect(one?.body).toContain(first);
@@ -219,6 +222,16 @@ describe('Alerts for a saved search', () => {
     expect(other?.body).not.toContain(first);
     await toNextDay();
     expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
+  it('A vehicle published after 20:00 in market time is announced in the morning', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    market.advance(11 * hour);
+    await publish();
+    expect(await sendSearchAlerts(services)).toBe(0);
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(1);
   });
 
   it('Vehicles published before the search was saved are not announced', async () => {
@@ -321,6 +334,29 @@ describe('Alerts for a saved search', () => {
     await deliverPushes(services);
     expect(pushed).toMatchObject([{ title: '新车辆：My “Vitz”', path: '/China?tab=1&make=1&import=all' }]);
     await services.database.deleteFrom('push_subscription').execute();
+  });
+
+  it('Other e-mails are delivered before alerts', async () => {
+    for (const buyer of [await market.newBuyer(), await market.newBuyer()]) await save(buyer, { makeId: '1' });
+    await publish();
+    expect(await sendSearchAlerts(services)).toBe(2);
+    market.advance(minute);
+    const reset = { to: 'reset@example.com', subject: 'Reset', body: '', language: 'en' } as const;
+    await services.mailer.post(services.database, reset, services.clock());
+    const stopping = new AbortController();
+    const sent: string[] = [];
+    const mailTransport: MailTransport = {
+      async send({ to }) {
+        // Each of the two lanes ends after its first e-mail.
+        stopping.abort();
+        sent.push(to);
+      },
+      check: async () => undefined,
+      close: () => undefined,
+    };
+    await deliverMails({ ...services, mailTransport }, stopping.signal);
+    expect(sent).toHaveLength(2);
+    expect(sent).toContain(reset.to);
   });
 
   it('However many searches there are, only new vehicles are read', async () => {

@@ -14,7 +14,7 @@ import { convert } from '#server/marketplace/pricing/amount.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import { favoritesItem } from '#server/platform/push/deliver-pushes.ts';
 import { postSearchPush } from '#server/platform/push/post-push.ts';
-import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { marketDay, marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
 import { displayMileage } from '#server/marketplace/reference/words.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
@@ -29,10 +29,16 @@ import { unsubscribeKeyOf } from './unsubscribe-key.ts';
 /** How many vehicles an e-mail lists; its link leads to all. */
 const mostNamed = 10;
 const searchesAtOnce = 200;
+/** Market time. Phones must not ring at night. */
+const alertHours = { from: '08:00', to: '20:00' };
 
-/** Matches new vehicles and alerts the owners of searches, once a day per search. Returns how many were alerted. */
+/**
+ * Matches new vehicles at any time, and by day alerts the owners of searches, once a day per search. Returns how many
+ * were alerted.
+ */
 export async function sendSearchAlerts(services: Services, stopping?: AbortSignal): Promise<number> {
   await matchSearches(services);
+  if (!isAlertTime(services.clock())) return 0;
   let sent = 0;
   for (let last = ''; ;) {
     const due = await findDue(services, last);
@@ -52,6 +58,11 @@ export async function sendSearchAlerts(services: Services, stopping?: AbortSigna
     last = due.at(-1) ?? '';
     if (due.length < searchesAtOnce) return sent;
   }
+}
+
+function isAlertTime(now: Date): boolean {
+  const time = timeText(now, marketTimeZone).slice(-5);
+  return alertHours.from <= time && time < alertHours.to;
 }
 
 async function findDue({ database, clock }: Services, last: string): Promise<string[]> {

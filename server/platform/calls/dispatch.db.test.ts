@@ -6,7 +6,7 @@ import type { Call } from '#wire/host/call.ts';
 import { createFairQueue } from '#server/platform/worker-pool/fair-queue.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import type { Context } from './context.ts';
-import { createDispatcher, latestStart, tooManyChanges } from './dispatch.ts';
+import { createDispatcher, latestStart, tooManyCalls } from './dispatch.ts';
 import { countIn, incrementCount } from './rate-limit.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const change = (countryName: string): Call => ({
   idempotencyKey: countryName,
 });
 
-const refused = { code: 500, errorMessage: `${tooManyChanges} (request r1)` };
+const refused = { code: 500, errorMessage: `${tooManyCalls} (request r1)` };
 
 test('A change that finds the queue full is refused without effect, and succeeds when sent again', async () => {
   const { services } = server;

@@ -28,6 +28,12 @@ export const changeLimits = { most: callConnections - 8, longestQueue: 1000, lon
  */
 export const latestStart = 10_000;
 
+/** Reads that may take long. The others are too short for one caller to hold up everybody. */
+const longReads: ReadonlySet<string> = new Set<OperationId>(['listVehicles']);
+
+/** Callers take turns with long reads. Each uses up to three connections, and some are left for other calls. */
+export const longReadLimits = { most: 6, longestQueue: 1000, longestWait: 8_000 };
+
 /** Errors for settings that staff have not made yet, and how callers see them. */
 const unmetSettings = [
   [PricingSettingsUnset, 'pricesUnset'],
@@ -41,12 +47,20 @@ export function createDispatcher(
   authenticate: Authenticate,
   enqueue: Enqueue = createFairQueue(changeLimits),
 ): AnswerCall {
+  const enqueueLongRead = createFairQueue(longReadLimits);
   return async (call) => {
     // Only a consumer of our own or a partner's has a name.
     if (call.consumer !== undefined) currentSpan()?.set({ 'gariport.consumer': call.consumer });
+    const answer = () => answerFromEither(services, call, (own) => lead(call, own));
     try {
-      return await answerFromEither(services, call, (own) => lead(call, own));
+      if (!longReads.has(call.operation.id)) return await answer();
+      // Outside of the choice between two databases, so that one that hangs does not keep the turns of the other.
+      return await enqueueLongRead(answer, callerOf(call.remoteAddress));
     } catch (error) {
+      if (error instanceof TooBusy) {
+        services.log.warn({ operation: call.operation.id, err: error }, 'a call was rejected by a full queue');
+        return { code: 500, errorMessage: `${tooManyCalls} (request ${call.requestId})` };
+      }
       const failure = unmetSettings.find(([Lack]) => error instanceof Lack)?.[1];
       if (!failure || !(error instanceof Error)) throw error;
       const message = failureText(failure, call.language);
@@ -84,16 +98,12 @@ export function createDispatcher(
       if (waited + performance.now() - prepared > latestStart) throw new TooBusy('The turn came too late.');
       return answerOnce(context, call, carryOut);
     };
-    return enqueue(change, asker).catch((error: unknown) => {
-      if (!(error instanceof TooBusy)) throw error;
-      services.log.warn({ operation: call.operation.id, err: error }, 'a change was rejected by a full queue');
-      return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };
-    });
+    return enqueue(change, asker);
   }
 }
 
-/** The caller may send the change again, since nothing was done. */
-export const tooManyChanges = 'too many changes at once';
+/** The caller may send the call again, since nothing was done. */
+export const tooManyCalls = 'too many calls at once';
 
 function isRepeatable({ replay }: OperationFacts): boolean {
   return replay === 'idempotent';

@@ -124,6 +124,9 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0055-claim-marks' },
     { name: '0056-phone-notices' },
     { name: '0057-closed-mpesa-payments' },
+    { name: '0058-claim-refunds' },
+    { name: '0059-mail-delivery' },
+    { name: '0060-seen-page-changes' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

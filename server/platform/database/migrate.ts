@@ -56,6 +56,8 @@ import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
 import { statements as phoneNotices } from './migrations/0056-phone-notices.ts';
 import { statements as closedMpesaPayments } from './migrations/0057-closed-mpesa-payments.ts';
 import { statements as claimRefunds } from './migrations/0058-claim-refunds.ts';
+import { statements as mailDelivery } from './migrations/0059-mail-delivery.ts';
+import { statements as seenPageChanges } from './migrations/0060-seen-page-changes.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -116,6 +118,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0056-phone-notices': phoneNotices,
   '0057-closed-mpesa-payments': closedMpesaPayments,
   '0058-claim-refunds': claimRefunds,
+  '0059-mail-delivery': mailDelivery,
+  '0060-seen-page-changes': seenPageChanges,
 };
 
 const table = 'migration';

@@ -38,15 +38,14 @@ async function lookAfter(
 ): Promise<void> {
   for (const outcome of ['ran', 'failed'] as const) count(job.name, outcome, 0);
   while (!stopping.aborted) {
-    try {
-      const outcome = await takeTurn(services, job, node, stopping);
-      if (outcome !== 'not due') count(job.name, outcome);
-    } catch (error) {
+    const outcome = await takeTurn(services, job, node, stopping).catch((error: unknown) => {
       // The database is down, so the node could not claim the job. It retries later.
       services.log.error({ job: job.name, err: error }, 'a job could not be claimed');
-      count(job.name, 'failed');
-    }
-    await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+      return 'failed' as const;
+    });
+    if (outcome !== 'not due') count(job.name, outcome);
+    const wait = outcome === 'failed' ? retryWaitOf(job) : job.interval;
+    await pause(wait, undefined, { ref: false, signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -75,11 +74,16 @@ export async function takeTurn(
     return 'ran';
   } catch (error) {
     services.log.error({ job: job.name, err: error }, 'a job failed');
-    wait = Math.min(wait, minute);
+    wait = retryWaitOf(job);
     return 'failed';
   } finally {
     await giveBack(services, job, node, wait);
   }
+}
+
+/** Milliseconds until a failed job is tried again. */
+function retryWaitOf({ interval }: Job): number {
+  return Math.min(interval, minute);
 }
 
 async function claimTurn({ database, clock }: Services, { name, interval }: Job, node: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { MailDelayed, MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
 import { waitAfter } from '#server/platform/jobs/wait-after.ts';
 import { describeFailure } from './describe-failure.ts';
 
@@ -7,7 +8,8 @@ const minute = 60_000;
 const longestWait = 60 * minute;
 /** With doubling intervals, this is two days of retries. */
 const triesAllowed = 52;
-const atOnce = 100;
+/** As many lanes as the transport has connections. */
+const lanes = { atOnce: 2, inRun: 100 };
 /** An e-mail delayed this long, because SMTP was not configured, would only confuse its reader. */
 export const oldestMail = 3 * 24 * 60 * minute;
 
@@ -20,18 +22,20 @@ export async function deliverMails(
   stopping?: AbortSignal,
 ): Promise<void> {
   if (!mailTransport) return;
-  for (let count = 0; count < atOnce; count += 1) {
-    if (stopping?.aborted) return;
-    const mail = await claimMail(database, clock());
-    if (!mail) return;
-    const outcome = await send(mailTransport, mail);
-    await noteOutcome(database, mail, outcome, clock());
-    if (!outcome) continue;
-    const { error, isFinal } = outcome;
-    log.warn({ mail: mail.id, attempts: mail.attempts, err: describeFailure(error) }, 'an e-mail was not delivered');
-    // The server fails, not this e-mail, so skip the others for now.
-    if (!isFinal && !(error instanceof MailDelayed)) return;
-  }
+  let isServerDown = false;
+  await processConcurrently(
+    { ...lanes, stopping },
+    async () => (isServerDown ? undefined : claimMail(database, clock())),
+    async (mail) => {
+      const outcome = await send(mailTransport, mail);
+      await noteOutcome(database, mail, outcome, clock());
+      if (!outcome) return;
+      const { error, isFinal } = outcome;
+      log.warn({ mail: mail.id, attempts: mail.attempts, err: describeFailure(error) }, 'an e-mail was not delivered');
+      // The server fails, not this e-mail, so skip the others for now.
+      if (!isFinal && !(error instanceof MailDelayed)) isServerDown = true;
+    },
+  );
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
@@ -49,6 +53,8 @@ async function claimMail(database: Database, now: Date) {
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
       .where('created_at', '>', new Date(now.getTime() - oldestMail))
+      .where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', now)]))
+      .orderBy('is_bulk')
       .orderBy('due_at')
       .limit(1)
       .forUpdate()

@@ -12,13 +12,19 @@ export const outbox: Mailer = {
 /** Runs one statement whether or not it writes a row, so that timing does not reveal which. */
 async function write(
   database: Database,
-  { to, subject, body, qr, language }: Mail,
+  { to, subject, body, qr, language, until, aboutId, isBulk = false }: Mail,
   now: Date,
   isMeant: boolean,
 ): Promise<void> {
   await sql`
-    insert into mail (id, recipient, subject, body, qr, language, due_at, created_at)
-    select ${newId()}, ${to}, ${subject}, ${body}, ${qr ?? null}, ${language}, ${now}::timestamptz, ${now}::timestamptz
+    insert into mail (id, recipient, subject, body, qr, language, until_at, about_id, is_bulk, due_at, created_at)
+    select ${newId()}, ${to}, ${subject}, ${body}, ${qr ?? null}, ${language}, ${until ?? null}::timestamptz,
+      ${aboutId ?? null}, ${isBulk}::boolean, ${now}::timestamptz, ${now}::timestamptz
     where ${isMeant}
   `.execute(database);
+}
+
+/** Keeps pending e-mails from being sent that ask to act on an order or offer that has changed. */
+export async function withdrawMails(database: Database, aboutId: string, now: Date): Promise<void> {
+  await database.updateTable('mail').set({ until_at: now }).where('about_id', '=', aboutId).execute();
 }

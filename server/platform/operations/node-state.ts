@@ -56,6 +56,7 @@ async function readQueues(database: Database): Promise<Record<string, QueueState
     select 'mail' as queue, count(*)::float8 as waiting,
       coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as "oldestSeconds"
     from mail where state = 'waiting' and created_at > clock_timestamp() - make_interval(secs => ${oldestMail / 1000})
+      and (until_at is null or until_at > clock_timestamp())
     union all
     select 'push', count(*)::float8,
       coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8

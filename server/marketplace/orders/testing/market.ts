@@ -4,7 +4,7 @@ import type { Handlers } from '#generated/server.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { ReservationPayload } from '#generated/client/types.gen.ts';
 import { openSession } from '#server/marketplace/accounts/sessions.ts';
-import { tooManyChanges } from '#server/platform/calls/dispatch.ts';
+import { tooManyCalls } from '#server/platform/calls/dispatch.ts';
 import { couponHandlers } from '#server/marketplace/coupons/handlers.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { inquiryHandlers } from '#server/marketplace/inquiries/handlers.ts';
@@ -20,6 +20,8 @@ import { vehicleHandlers } from '#server/marketplace/vehicle-detail/handlers.ts'
 import { orderHandlers } from '../handlers.ts';
 import { liftReservationLimits } from './lift-reservation-limits.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { deliverMails } from '#server/platform/mail/deliver.ts';
+import type { MailTransport } from '#server/platform/services.ts';
 import { welcomeRow } from '#demo/seed/coupon-kind-rows.ts';
 import { insertRows } from '#demo/seed/insert-rows.ts';
 import { seedAccount } from '#demo/seed/seed-stock.ts';
@@ -122,11 +124,25 @@ export async function openMarket(
   };
 }
 
+/** Delivers pending e-mails, and returns the subjects of those to a buyer. */
+export async function deliverTo({ services }: Market, { accountId }: Buyer): Promise<string[]> {
+  const subjects: string[] = [];
+  const mailTransport: MailTransport = {
+    async send({ to, subject }) {
+      if (to === `${accountId}@example.com`) subjects.push(subject);
+    },
+    check: async () => undefined,
+    close: () => undefined,
+  };
+  await deliverMails({ ...services, mailTransport });
+  return subjects;
+}
+
 /** Retries while the server reports too many concurrent calls, as it asks clients to do. */
 export async function retryWhileBusy(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await call();
-    if (!answer.errorMessage?.startsWith(tooManyChanges)) return answer;
+    if (!answer.errorMessage?.startsWith(tooManyCalls)) return answer;
   }
 }
 

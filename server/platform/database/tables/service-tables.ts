@@ -27,6 +27,8 @@ export interface PageChangeTable {
   id: Generated<string>;
   keys: string[];
   changed_at: DefaultTime;
+  /** When the purging job saw it first. */
+  seen_at: Time | null;
   /** When the CDN was notified. */
   purged_at: Time | null;
 }
@@ -42,6 +44,11 @@ export interface MailTable {
   state: Generated<'waiting' | 'sent' | 'failed'>;
   attempts: Generated<number>;
   due_at: DefaultTime;
+  /** It is not sent later. */
+  until_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** The order or offer whose next change makes it outdated. */
+  about_id: string | null;
+  is_bulk: Generated<boolean>;
   last_error: string | null;
   created_at: DefaultTime;
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
