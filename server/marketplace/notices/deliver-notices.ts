@@ -1,7 +1,7 @@
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
-import { waitAfter } from '#server/platform/jobs/wait-after.ts';
+import { processConcurrently } from '#server/platform/delivery/process-concurrently.ts';
+import { waitAfter } from '#server/platform/delivery/wait-after.ts';
 import { nameIn } from '#server/platform/names.ts';
 import type { NoticeOutcome, Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';

@@ -21,7 +21,7 @@ const callFrom = (remoteAddress: string, operation: Call['operation']): Call => 
   requestId: 'r1',
   remoteAddress,
 });
-const codesOf = async (answers: readonly (PlainAnswer | Promise<PlainAnswer>)[]) =>
+const codesOf = async (answers: readonly Promise<PlainAnswer>[]) =>
   (await Promise.all(answers)).map(({ code }) => code);
 const openPages = () => Array.from({ length: 30 }, () => market.call('getVehicleDetail', { carSourceId: '100001' }));
 
@@ -56,7 +56,7 @@ test('Other callers get pages and their turn while one address asks for many lis
       }),
   } as unknown as Handlers<Context>;
   const answer = createDispatcher(market.services, handlers, noUser);
-  const list = (address: string) => answer(callFrom(address, operations.listVehicles));
+  const list = async (address: string) => answer(callFrom(address, operations.listVehicles));
   const lists = [...Array.from({ length: 60 }, () => list('10.0.0.1')), list('10.0.0.2')];
   await expect.poll(() => begun.length).toBe(longReadLimits.most);
   const pages = openPages();

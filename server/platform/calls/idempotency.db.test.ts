@@ -87,8 +87,8 @@ test('A key is still known when its user switches the language or the time zone 
   const { token } = account;
   const payload = { countryName: 'Kenya' };
   const tries = [{}, { language: 'cn' }, { timeZone: 'Asia/Tokyo' }] as const;
-  for (const change of tries) {
-    expect(await server.call('modifyCountry', payload, { token, idempotencyKey: 'switched', ...change })).toEqual({
+  for (const settings of tries) {
+    expect(await server.call('modifyCountry', payload, { token, idempotencyKey: 'switched', ...settings })).toEqual({
       code: 0,
     });
   }

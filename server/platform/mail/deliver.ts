@@ -1,7 +1,7 @@
 import { MailDelayed, MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
-import { waitAfter } from '#server/platform/jobs/wait-after.ts';
+import { processConcurrently } from '#server/platform/delivery/process-concurrently.ts';
+import { waitAfter } from '#server/platform/delivery/wait-after.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const minute = 60_000;

@@ -236,9 +236,9 @@ function readQuantity(
 
 function currencyOf(written: string, value: number, { language, shillings }: Asking): ForeignCurrency | 'USD' {
   if (/^(?:us[d$]|\$|dol|美|ドル)/.test(written)) return 'USD';
-  if (/^k/.test(written)) return 'KES';
-  if (/^t/.test(written)) return 'TZS';
-  if (/^u/.test(written)) return 'UGX';
+  if (written.startsWith('k')) return 'KES';
+  if (written.startsWith('t')) return 'TZS';
+  if (written.startsWith('u')) return 'UGX';
   if (/^(?:shil|先令|シリング)/.test(written)) return shillings;
   if (written !== '') return 'JPY';
   if (value < mostDollars) return 'USD';

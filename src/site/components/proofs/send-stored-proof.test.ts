@@ -9,7 +9,7 @@ vi.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
   return {
     get: async (key: string) => stored.get(key),
-    set: vi.fn(async (key: string, value: unknown) => void stored.set(key, value)),
+    set: vi.fn<(key: string, value: unknown) => Promise<void>>(async (key, value) => void stored.set(key, value)),
     del: async (key: string) => void stored.delete(key),
     update: async (key: string, change: (kept: unknown) => unknown) => void stored.set(key, change(stored.get(key))),
   };
