@@ -78,7 +78,7 @@ describe('A keyword with filters', () => {
       ({ name, steering, cc }) => name.startsWith('Honda') && steering === 'right' && cc > 1449 && cc < 1551,
     ],
     ['axio or fielder', ({ name }) => /Axio|Fielder/.test(name)],
-    ['普拉多2018年款', (vehicle) => isPrado(vehicle) && vehicle.year === 2018],
+    ['普拉多2019年款', (vehicle) => isPrado(vehicle) && vehicle.year === 2019],
     ['トヨタの中古車', ({ name }) => name.startsWith('Toyota')],
     ['丰田 混动 2019年以后', ({ name, fuel, year }) => name.startsWith('Toyota') && fuel === 'hybrid' && year >= 2019],
   ])('Finds and counts exactly the matches: %s', async (searchKey, isMeant) => {

@@ -266,7 +266,7 @@ test('An e-mail omits the tracking line without a tracking page, and has one ful
   const shipped = await write('en', (context) =>
     order.postShipped(context, { ...subject, freightNumber: 'F1', logisticsLink: '' }),
   );
-  expect(shipped.body).toContain('Freight number: F1\n\nTen days');
+  expect(shipped.body).toContain('Freight number: F1\n\nIf a balance is due');
   const { body } = await write('en', (context) =>
     order.postReservation(context, {
       ...subject,

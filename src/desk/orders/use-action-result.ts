@@ -27,7 +27,8 @@ export function useActionResult(begun: StaffOrder, onClose: () => void) {
   async function failureText(error: Failure): Promise<string> {
     const { text } = displayFailure(error);
     if (!isFailure(error, 'changedMeanwhile')) return text;
-    await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
+    void refetchShown(queryClient, 'staffGetTimeline');
+    await refetchShown(queryClient, 'staffGetOrder');
     const now = queryClient.getQueryData(queries.staffGetOrderOptions({ body: { id: order.id } }).queryKey);
     // Offline, for instance, the next press would fail again.
     if (!now || now.version === order.version) return text;

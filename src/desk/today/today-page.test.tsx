@@ -41,7 +41,7 @@ test('Shows claims that wait, with their deadline, instead of the empty state', 
   const today: StaffToday = { at: '2026-06-12T10:00:00.000Z', notices: [], groups: [], claims };
   installAnswers({ staffToday: () => today });
   await renderDesk(<TodayPage />, { role: 'accounts' });
-  await screen.findByText(/^1 claim needs action by Jun 15, 2026/);
+  await screen.findByText(/^1 claim needs action by 15 Jun 2026/);
   expect(screen.getByRole('link', { name: 'View claims' }).getAttribute('href')).toBe('/claims');
   expect(screen.queryByText('You’re all caught up')).toBeNull();
 });

@@ -84,8 +84,16 @@ async function writeProofs(storedFor: string, owner: string, proofs: readonly Pr
     return true;
   } catch {
     // The storage is full, for example. Earlier pictures must not be submitted in place of these.
-    await del(itemFor(storedFor)).catch(() => undefined);
+    await deleteItem(storedFor);
     return false;
+  }
+}
+
+async function deleteItem(storedFor: string): Promise<void> {
+  try {
+    await del(itemFor(storedFor));
+  } catch {
+    // This browser stores nothing.
   }
 }
 
