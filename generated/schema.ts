@@ -7734,9 +7734,15 @@ export interface components {
          */
         LocalWords: string;
         /** @description The answer of `login`: its success, or a failure that it lists. */
-        LoginAnswer: components["schemas"]["LoginSuccess"] | (components["schemas"]["Failure400"] & {
+        LoginAnswer: components["schemas"]["LoginSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The task that a login must solve. */
         LoginChallenge: {
             imgKey: components["schemas"]["CaptchaKey"];
@@ -8839,9 +8845,15 @@ export interface components {
          */
         RefundSituation: "notPaidInTime" | "changeOfMind" | "failedInspection" | "lateShip" | "lostShip" | "notAsDescribed";
         /** @description The answer of `register`: its success, or a failure that it lists. */
-        RegisterAnswer: components["schemas"]["RegisterSuccess"] | (components["schemas"]["Failure400"] & {
+        RegisterAnswer: components["schemas"]["RegisterSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("passwordCommon" | "tooManyRequests" | "unknownCountry") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The payload of `register`. */
         RegisterPayload: {
             email: components["schemas"]["Email"];
@@ -9178,9 +9190,15 @@ export interface components {
         /** @description The ids of published sources. */
         SourceIds: components["schemas"]["SourceId"][];
         /** @description The answer of `staffAcceptInvitation`: its success, or a failure that it lists. */
-        StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("linkExpired" | "passwordCommon" | "staffCodeWrong" | "staffEmailMissing" | "staffMemberExists" | "tooManyRequests") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure500"];
         /** @description The payload of `staffAcceptInvitation`. */
         StaffAcceptInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
@@ -9424,9 +9442,15 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists. */
-        StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("linkExpired" | "tooManyRequests") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure500"];
         /** @description The answer of `staffBeginInvitationTotp` if it succeeds. */
         StaffBeginInvitationTotpSuccess: {
             /** @constant */
@@ -9437,9 +9461,15 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists. */
-        StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure500"];
         /** @description The answer of `staffBeginPasskeyLogIn` if it succeeds. */
         StaffBeginPasskeyLogInSuccess: {
             /** @constant */
@@ -9841,9 +9871,15 @@ export interface components {
             versions: components["schemas"]["StaffCompanyVersion"][];
         };
         /** @description The answer of `staffConfirmByCode`: its success, or a failure that it lists. */
-        StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("staffCodeWrong" | "tooManyRequests") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
         /** @description The answer of `staffConfirmByCode` if it succeeds. */
         StaffConfirmByCodeSuccess: {
             /** @constant */
@@ -9853,9 +9889,15 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffConfirmByPasskey`: its success, or a failure that it lists. */
-        StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | (components["schemas"]["Failure400"] & {
+        StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: "staffPasskeyRefused" | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
         /** @description The answer of `staffConfirmByPasskey` if it succeeds. */
         StaffConfirmByPasskeySuccess: {
             /** @constant */
@@ -9865,9 +9907,15 @@ export interface components {
             errorMessage?: string;
         };
         /** @description The answer of `staffConfirmLogIn`: its success, or a failure that it lists. */
-        StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("staffCodeWrong" | "staffTicketOver") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure500"];
         /** @description The payload of `staffConfirmLogIn`. */
         StaffConfirmLogInPayload: {
             ticket: components["schemas"]["Token"];
@@ -10758,9 +10806,15 @@ export interface components {
             prices: components["schemas"]["StaffListPrice"][];
         };
         /** @description The answer of `staffLogIn`: its success, or a failure that it lists. */
-        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: "tooManyRequests" | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
         /** @description The payload of `staffLogIn`. */
         StaffLogInPayload: {
             email: components["schemas"]["Email"];
@@ -11233,9 +11287,15 @@ export interface components {
         /** @description The browser's response, as WebAuthn JSON. */
         StaffPasskeyAnswer: string;
         /** @description The answer of `staffPasskeyLogIn`: its success, or a failure that it lists. */
-        StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | (components["schemas"]["Failure400"] & {
+        StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: "staffPasskeyRefused" | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure500"];
         /** @description The payload of `staffPasskeyLogIn`. */
         StaffPasskeyLogInPayload: {
             challengeId: components["schemas"]["Token"];
@@ -13168,11 +13228,23 @@ export interface components {
             isNewPassword?: boolean;
         };
         /** @description The answer of `verifyRegistration`: its success, or a failure that it lists. */
-        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | (components["schemas"]["Failure400"] & {
+        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("linkExpired" | "passwordCommon" | "tooManyRequests") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure403"] | (components["schemas"]["Failure417"] & {
+        } | components["schemas"]["Failure403"] | {
+            /** @constant */
+            code: 417;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
             reason?: ("registrationPasswordMissing" | "registrationPasswordWrong") | components["schemas"]["UnknownValue"];
-        }) | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        } | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         /** @description The answer of `verifyRegistration` if it succeeds. */
         VerifyRegistrationSuccess: {
             /** @constant */

@@ -64,7 +64,11 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
     response.content = { [json]: { schema } };
     resolveSchema(document, schema).oneOf = [
       { $ref: `#/components/schemas/${successName(operation)}` },
-      ...failuresOf(operation),
+      // Written out, because validators of `allOf` are larger.
+      ...failuresOf(operation, (failure, properties) => {
+        const written = resolveSchema(document, failure);
+        return { ...written, properties: { ...written.properties, ...properties } };
+      }),
     ];
     operation.responses['default'] = failureResponse({ $ref: '#/components/schemas/TransportFailure' });
     return;
@@ -75,18 +79,23 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
   delete document.components.schemas[answerName(operation)];
   delete document.components.schemas[successName(operation)];
   operation.responses['default'] = failureResponse({
-    oneOf: [...failuresOf(operation), { $ref: '#/components/schemas/TransportFailure' }],
+    oneOf: [
+      ...failuresOf(operation, (failure, properties) => ({ allOf: [failure, { type: 'object', properties }] })),
+      { $ref: '#/components/schemas/TransportFailure' },
+    ],
   });
 }
 
 /** The failures of a call, with the reasons that it lists for their codes. A newer server may have more reasons. */
-function failuresOf(operation: Operation): Schema[] {
+function failuresOf(
+  operation: Operation,
+  narrow: (failure: Schema, properties: Record<string, Schema>) => Schema,
+): Schema[] {
   return operation['x-codes'].map((code) => {
     const failure = { $ref: `#/components/schemas/${failureName(code)}` };
     const reasons = operation['x-failures']?.[code];
     if (!reasons) return failure;
-    const reason = { type: 'string', enum: [...reasons], 'x-open': true };
-    return { allOf: [failure, { type: 'object', properties: { reason } }] };
+    return narrow(failure, { reason: { type: 'string', enum: [...reasons], 'x-open': true } });
   });
 }
 

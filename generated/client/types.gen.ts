@@ -3071,9 +3071,18 @@ export type LocalWords = string;
 /**
  * The answer of `login`: its success, or a failure that it lists.
  */
-export type LoginAnswer = LoginSuccess | (Failure400 & {
+export type LoginAnswer = LoginSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'tooManyRequests' | UnknownValue;
-}) | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
+} | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The task that a login must solve.
@@ -4590,9 +4599,18 @@ export type RefundSituation = 'notPaidInTime' | 'changeOfMind' | 'failedInspecti
 /**
  * The answer of `register`: its success, or a failure that it lists.
  */
-export type RegisterAnswer = RegisterSuccess | (Failure400 & {
+export type RegisterAnswer = RegisterSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'passwordCommon' | 'tooManyRequests' | 'unknownCountry' | UnknownValue;
-}) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
+} | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The payload of `register`.
@@ -5026,9 +5044,18 @@ export type SourceIds = Array<SourceId>;
 /**
  * The answer of `staffAcceptInvitation`: its success, or a failure that it lists.
  */
-export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | (Failure400 & {
+export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'linkExpired' | 'passwordCommon' | 'staffCodeWrong' | 'staffEmailMissing' | 'staffMemberExists' | 'tooManyRequests' | UnknownValue;
-}) | Failure500;
+} | Failure500;
 
 /**
  * The payload of `staffAcceptInvitation`.
@@ -5394,9 +5421,18 @@ export type StaffBeginConfirmByPasskeySuccess = {
 /**
  * The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists.
  */
-export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | (Failure400 & {
+export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'linkExpired' | 'tooManyRequests' | UnknownValue;
-}) | Failure500;
+} | Failure500;
 
 /**
  * The answer of `staffBeginInvitationTotp` if it succeeds.
@@ -5414,9 +5450,18 @@ export type StaffBeginInvitationTotpSuccess = {
 /**
  * The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists.
  */
-export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | (Failure400 & {
+export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'tooManyRequests' | UnknownValue;
-}) | Failure500;
+} | Failure500;
 
 /**
  * The answer of `staffBeginPasskeyLogIn` if it succeeds.
@@ -6010,9 +6055,18 @@ export type StaffCompanyVersions = {
 /**
  * The answer of `staffConfirmByCode`: its success, or a failure that it lists.
  */
-export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | (Failure400 & {
+export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'staffCodeWrong' | 'tooManyRequests' | UnknownValue;
-}) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+} | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
 /**
  * The answer of `staffConfirmByCode` if it succeeds.
@@ -6029,9 +6083,18 @@ export type StaffConfirmByCodeSuccess = {
 /**
  * The answer of `staffConfirmByPasskey`: its success, or a failure that it lists.
  */
-export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | (Failure400 & {
+export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'staffPasskeyRefused' | UnknownValue;
-}) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+} | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
 /**
  * The answer of `staffConfirmByPasskey` if it succeeds.
@@ -6048,9 +6111,18 @@ export type StaffConfirmByPasskeySuccess = {
 /**
  * The answer of `staffConfirmLogIn`: its success, or a failure that it lists.
  */
-export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | (Failure400 & {
+export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'staffCodeWrong' | 'staffTicketOver' | UnknownValue;
-}) | Failure500;
+} | Failure500;
 
 /**
  * The payload of `staffConfirmLogIn`.
@@ -7388,9 +7460,18 @@ export type StaffListedVariant = {
 /**
  * The answer of `staffLogIn`: its success, or a failure that it lists.
  */
-export type StaffLogInAnswer = StaffLogInSuccess | (Failure400 & {
+export type StaffLogInAnswer = StaffLogInSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'tooManyRequests' | UnknownValue;
-}) | Failure417 | Failure428 | Failure500;
+} | Failure417 | Failure428 | Failure500;
 
 /**
  * The payload of `staffLogIn`.
@@ -8099,9 +8180,18 @@ export type StaffPasskeyAnswer = string;
 /**
  * The answer of `staffPasskeyLogIn`: its success, or a failure that it lists.
  */
-export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | (Failure400 & {
+export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'staffPasskeyRefused' | UnknownValue;
-}) | Failure500;
+} | Failure500;
 
 /**
  * The payload of `staffPasskeyLogIn`.
@@ -10832,11 +10922,29 @@ export type VerificationPayload = {
 /**
  * The answer of `verifyRegistration`: its success, or a failure that it lists.
  */
-export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | (Failure400 & {
+export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | {
+    code: 400;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'linkExpired' | 'passwordCommon' | 'tooManyRequests' | UnknownValue;
-}) | Failure403 | (Failure417 & {
+} | Failure403 | {
+    code: 417;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
     reason?: 'registrationPasswordMissing' | 'registrationPasswordWrong' | UnknownValue;
-}) | Failure430 | Failure431 | Failure432 | Failure500;
+} | Failure430 | Failure431 | Failure432 | Failure500;
 
 /**
  * The answer of `verifyRegistration` if it succeeds.

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zCaptchaKey } from './shared-captcha-user.gen.ts';
 import { zCaptchaAnswer, zFailure417, zFailure428, zPassword, zSessionTokens } from './shared-user.gen.ts';
-import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zEmail, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance because it is blocked. Never reveals whether an account has it.
@@ -49,12 +49,15 @@ export const zLoginSuccess = z.object({
  */
 export const zLoginAnswer = z.union([
     zLoginSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['tooManyRequests']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure403,
     zFailure416,
     zFailure417,

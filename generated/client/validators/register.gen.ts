@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zPassword } from './shared-user.gen.ts';
-import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zCountryName, zEmail, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `register`.
@@ -37,7 +37,10 @@ export const zRegisterSuccess = z.object({
  */
 export const zRegisterAnswer = z.union([
     zRegisterSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum([
                 'passwordCommon',
@@ -46,7 +49,7 @@ export const zRegisterAnswer = z.union([
             ]),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure403,
     zFailure430,
     zFailure431,

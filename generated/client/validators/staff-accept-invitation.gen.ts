@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zStaffName, zStaffNewPassword, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zEmail, zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zEmail, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `staffAcceptInvitation`.
@@ -40,7 +40,10 @@ export const zStaffAcceptInvitationSuccess = z.object({
  */
 export const zStaffAcceptInvitationAnswer = z.union([
     zStaffAcceptInvitationSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum([
                 'linkExpired',
@@ -52,7 +55,7 @@ export const zStaffAcceptInvitationAnswer = z.union([
             ]),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure500
 ]);
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffPasskeyRequest } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The answer of `staffBeginPasskeyLogIn` if it succeeds.
@@ -20,12 +20,15 @@ export const zStaffBeginPasskeyLogInSuccess = z.object({
  */
 export const zStaffBeginPasskeyLogInAnswer = z.union([
     zStaffBeginPasskeyLogInSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['tooManyRequests']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure500
 ]);
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zFailure433, zStaffPasskeyLogInPayload } from './shared-staff.gen.ts';
-import { zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The answer of `staffConfirmByPasskey` if it succeeds.
@@ -19,12 +19,15 @@ export const zStaffConfirmByPasskeySuccess = z.object({
  */
 export const zStaffConfirmByPasskeyAnswer = z.union([
     zStaffConfirmByPasskeySuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['staffPasskeyRefused']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure403,
     zFailure421,
     zFailure430,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffTokens } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500, zToken, zUnknownValue } from './shared.gen.ts';
+import { zFailure500, zToken, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The source of the code; a recovery code is valid once.
@@ -34,12 +34,15 @@ export const zStaffConfirmLogInSuccess = z.object({
  */
 export const zStaffConfirmLogInAnswer = z.union([
     zStaffConfirmLogInSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['staffCodeWrong', 'staffTicketOver']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure500
 ]);
 

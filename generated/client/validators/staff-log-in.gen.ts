@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zCaptchaKey } from './shared-captcha-user.gen.ts';
 import { zStaffGivenPassword } from './shared-staff.gen.ts';
 import { zCaptchaAnswer, zFailure417, zFailure428 } from './shared-user.gen.ts';
-import { zEmail, zFailure400, zFailure500, zToken, zUnknownValue } from './shared.gen.ts';
+import { zEmail, zFailure500, zToken, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `staffLogIn`.
@@ -39,12 +39,15 @@ export const zStaffLogInSuccess = z.object({
  */
 export const zStaffLogInAnswer = z.union([
     zStaffLogInSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['tooManyRequests']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure417,
     zFailure428,
     zFailure500

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zStaffPasskeyLogInPayload, zStaffTokens } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The answer of `staffPasskeyLogIn` if it succeeds.
@@ -20,12 +20,15 @@ export const zStaffPasskeyLogInSuccess = z.object({
  */
 export const zStaffPasskeyLogInAnswer = z.union([
     zStaffPasskeyLogInSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['staffPasskeyRefused']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure500
 ]);
 

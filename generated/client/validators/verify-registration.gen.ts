@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAuthKey, zFailure417, zPassword } from './shared-user.gen.ts';
-import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
+import { zAuthKey, zPassword } from './shared-user.gen.ts';
+import { zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The payload of `verifyRegistration`.
@@ -28,7 +28,10 @@ export const zVerifyRegistrationSuccess = z.object({
  */
 export const zVerifyRegistrationAnswer = z.union([
     zVerifyRegistrationSuccess,
-    z.intersection(zFailure400, z.object({
+    z.object({
+        code: z.literal(400),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum([
                 'linkExpired',
@@ -37,14 +40,17 @@ export const zVerifyRegistrationAnswer = z.union([
             ]),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure403,
-    z.intersection(zFailure417, z.object({
+    z.object({
+        code: z.literal(417),
+        message: z.string(),
+        errorMessage: z.optional(z.string()),
         reason: z.optional(z.union([
             z.enum(['registrationPasswordMissing', 'registrationPasswordWrong']),
             zUnknownValue
         ]))
-    })),
+    }),
     zFailure430,
     zFailure431,
     zFailure432,
