@@ -64,7 +64,7 @@ function watchPrice(call: string): void {
   const longest = 120_000;
   // Serialized into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const total = () => document.querySelector('[aria-live=polite] strong')?.textContent ?? '';
+  const total = () => document.querySelector('[aria-busy][aria-live=polite] strong')?.textContent ?? '';
   const before = total();
   const arrivals: number[] = [];
   const changes: { text: string; at: number }[] = [];
