@@ -66,8 +66,8 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
       { $ref: `#/components/schemas/${successName(operation)}` },
       // Written out, because validators of `allOf` are larger.
       ...failuresOf(operation, (failure, properties) => {
-        const written = resolveSchema(document, failure);
-        return { ...written, properties: { ...written.properties, ...properties } };
+        const whole = resolveSchema(document, failure);
+        return { ...whole, properties: { ...whole.properties, ...properties } };
       }),
     ];
     operation.responses['default'] = failureResponse({ $ref: '#/components/schemas/TransportFailure' });

@@ -164,13 +164,13 @@ describe('Staff', () => {
       .orderBy('id')
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
-    const expected = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'].toSorted();
+    const expected = [
+      'Amina changed Member sales’s role to Stock',
+      'Amina ended Member sales’s access to the desk',
+    ].toSorted();
     for (const email of [owner.email, seller.email]) {
       const received = (await market.mails()).filter(({ recipient }) => recipient === email);
-      expect(
-        received.map(({ subject }) => subject).toSorted(),
-        email,
-      ).toEqual(expected);
+      expect(received.map(({ subject }) => subject).toSorted(), email).toEqual(expected);
     }
   });
 
