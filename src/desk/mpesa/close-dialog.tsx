@@ -50,7 +50,7 @@ function CloseForm({ payment: { receipt }, onClose }: CloseDialogProps) {
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('close')}>
+    <Form form={form} onSubmit={send} submitLabel={t('closePayment')}>
       <TextArea {...reason} label={t('closingReason')} hint={t('closingHint')} maxLength={longest} isRequired />
     </Form>
   );

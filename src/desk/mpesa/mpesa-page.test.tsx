@@ -82,10 +82,10 @@ it('closes a payment without an order for a reason', async () => {
   await renderDesk(<MpesaPage />, { role: 'accounts' });
   await userEvent.click(await screen.findByRole('button', { name: 'Close RKTQDM7W6S without an order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close payment' }));
   expect(await dialog.findByText('Enter a reason of up to 500 characters')).toBeTruthy();
   await enter(dialog.getByLabelText(/^Reason for closing/), 'Reversed by M-Pesa');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.findLast(({ operationId }) => operationId === 'staffCloseMpesaPayment')?.body).toEqual({
     receipt: 'RKTQDM7W6S',
