@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { identify } from '#server/identify.ts';
 import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts';
 import type { Handlers } from '#generated/server.ts';
@@ -123,7 +124,15 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       skipped += milliseconds;
     },
     mails: () =>
-      database.selectFrom('mail').select(['recipient', 'subject', 'body', 'language']).orderBy('created_at').execute(),
+      database
+        .selectFrom('mail')
+        .select(['recipient', 'subject', 'body', 'language'])
+        .orderBy('created_at')
+        // The clock often stands still. A withdrawn e-mail is older than the others, which follow their transactions.
+        .orderBy(sql`(until_at <= created_at) is not true`)
+        .orderBy(sql`xmin::text::bigint`)
+        .orderBy(sql`cmin::text::bigint`)
+        .execute(),
     async close() {
       await app.close();
       await drop();
