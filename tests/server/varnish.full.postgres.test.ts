@@ -5,6 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatToken } from '#generated/client/types.gen.ts';
 import { createDispatcher } from '#server/platform/calls/dispatch.ts';
@@ -124,7 +125,15 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
   const changePrice = (id: string, cents: number) =>
     server.services.database.updateTable('vehicle').set({ base_price_cents: cents }).where('id', '=', id).execute();
 
+  /** Until the changes that filled the database are purged. */
+  async function purgedAll(): Promise<void> {
+    const waiting = sql`select 1 from page_change
+      where purged_at is null and changed_at > clock_timestamp() - interval '10 minutes'`;
+    await expect.poll(async () => (await waiting.execute(server.services.database)).rows.length).toBe(0);
+  }
+
   it('answers at least 99 of 100 requests of a usual mix from its cache, while prices change', async () => {
+    await purgedAll();
     const visitors = [
       desktop,
       { ...desktop, cookie: `token=${token}; _ga=1`, authorization: token },
