@@ -35,7 +35,7 @@ test('reads the language of a known prefix only', () => {
   ]);
 });
 
-test('tells the paths of the site from other documents of its origin', () => {
+test('counts the paths of pages as the site’s, but not those of the chat, the desk or links in messages', () => {
   const ofSite = ['/', '/Kenya', '/Tanzania/', '/China/no/such/page', '/car/detail'];
   const others = ['/chat', '/o/en/1', '/v/sw/1', '/desk/orders', '/app/shell', '/m/', '/Kenyan', '/robots.txt'];
   expect(ofSite.filter((path) => !isSitePath(path))).toEqual([]);

@@ -176,20 +176,21 @@ describe('A reservation', () => {
     });
   });
 
+  const startSale = (id: string, endsAt: Date) =>
+    market.services.database
+      .updateTable('vehicle')
+      .set({ flash_deduction_cents: 30_000, flash_ends_at: endsAt, min_price_cents: 100 })
+      .where('id', '=', id)
+      .execute();
+
   it('B-162 A flash price applies while the sale runs, and nobody reserves above the price shown', async () => {
     const buyer = await market.newBuyer();
-    const { database, clock } = market.services;
+    const { clock } = market.services;
     const id = await newVehicle();
-    const sell = (endsAt: Date) =>
-      database
-        .updateTable('vehicle')
-        .set({ flash_deduction_cents: 30_000, flash_ends_at: endsAt, min_price_cents: 100 })
-        .where('id', '=', id)
-        .execute();
-    await sell(new Date(clock().getTime() + 1));
+    await startSale(id, new Date(clock().getTime() + 1));
     const seen = (await buyer.call('getPriceDetail', journeyTo(id))).body as PriceResult;
     expect(seen.totalPriceUSD).toBe(6550);
-    await sell(clock());
+    await startSale(id, clock());
     expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(603);
     // Once the buyer has seen the new price, the reservation succeeds.
     await buyer.call('getPriceDetail', journeyTo(id));
@@ -197,32 +198,22 @@ describe('A reservation', () => {
     expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 }, flashDeduction: { usdCents: 0 } });
 
     const other = await newVehicle();
-    await database
-      .updateTable('vehicle')
-      .set({ flash_deduction_cents: 30_000, flash_ends_at: new Date(clock().getTime() + 1) })
-      .where('id', '=', other)
-      .execute();
+    await startSale(other, new Date(clock().getTime() + 1));
     await buyer.call('submitOrder', reservationOf(other));
     expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
   });
 
   it('The price and the destination on the page count, whatever another tab has asked for since', async () => {
     const buyer = await market.newBuyer();
-    const { database, clock } = market.services;
+    const { clock } = market.services;
     const id = await newVehicle();
-    const sell = (endsAt: Date) =>
-      database
-        .updateTable('vehicle')
-        .set({ flash_deduction_cents: 30_000, flash_ends_at: endsAt, min_price_cents: 100 })
-        .where('id', '=', id)
-        .execute();
     const look = async (countryCode: string) =>
       (await buyer.call('getPriceDetail', { ...journeyTo(id), countryCode })).body as PriceResult;
     const reserveAt = ({ totalPriceUSD: total, depositPriceUSD: deposit }: PriceResult) =>
       buyer.call('submitOrder', reservationOf(id, { destinationCountryCode: 'KE', shownPrice: { total, deposit } }));
-    await sell(new Date(clock().getTime() + 1));
+    await startSale(id, new Date(clock().getTime() + 1));
     const seen = await look('KE');
-    await sell(clock());
+    await startSale(id, clock());
     for (const country of ['KE', 'UG']) {
       await look(country);
       expect((await reserveAt(seen)).code).toBe(603);

@@ -104,7 +104,7 @@ export function onForgetting(work: Forget): void {
   forget = work;
 }
 
-/** Deletes the data of a user, by e-mail. Unsent changes of other users of this browser are kept. */
+/** Deletes what this browser stores for the user with this e-mail, and nothing of its other users. */
 export async function clearUserData(owner: string | undefined): Promise<void> {
   await forget?.(owner).catch(() => undefined);
 }

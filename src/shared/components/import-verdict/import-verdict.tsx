@@ -20,7 +20,7 @@ export interface ImportVerdictProps {
   country: string;
   /** The port that the buyer has chosen; otherwise the country's default port. */
   portId?: string | undefined;
-  /** Its name. */
+  /** The chosen port's name. */
   port?: string | undefined;
 }
 
